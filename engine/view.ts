@@ -1,0 +1,175 @@
+/**
+ * What one seat may see of a running game, as plain data. A system fills it; one generic playtest screen draws it for
+ * every game. Nothing here is needed to play: it is made only when somebody looks.
+ */
+import type { ItemKey } from './content';
+
+/** An entity's number in the running game; 0 is nothing. Stable for the life of the game. */
+export type EntityId = number;
+/** `[x, y]` in board units; one tile cell is 50. */
+export type Point = readonly [number, number];
+
+export interface GameView {
+  /** Name of the scenario (or scenarios) played. */
+  title: string;
+  seed: number;
+  round: number;
+  /** "Players' turn", "Monsters' turn: spawns", … */
+  phase: string;
+  /** Seat whose turn it is, or -1. */
+  turnSeat: number;
+  objectives: readonly ObjectiveView[];
+  board: BoardView;
+  figures: readonly FigureView[];
+  seats: readonly SeatView[];
+  tracks: readonly TrackView[];
+  lastRoll: RollView | null;
+  decision: DecisionView | null;
+  result: { outcome: 'win' | 'loss'; text: string } | null;
+}
+
+export interface ObjectiveView { id: string; text: string; progress: number; needed: number }
+
+export interface BoardView {
+  /** Extent from 0,0. */
+  width: number;
+  height: number;
+  spaces: readonly SpaceView[];
+  /** Everything that is drawn between spaces: walls, doorways, openings, dashed room borders. */
+  borders: readonly BorderView[];
+}
+
+export interface SpaceView {
+  entity: EntityId;
+  /** `A-7`, `P`, `cell-3`: unique on the board. */
+  id: string;
+  /** Printed number or letter, '' if none. */
+  label: string;
+  room: string;
+  roomName: string;
+  floor: string;
+  outline: readonly Point[];
+  /** Where the label and a first figure stand. */
+  centre: Point;
+  markers: readonly { kind: string; at: Point; name: string }[];
+}
+
+export type BorderKind = 'wall' | 'open' | 'opening' | 'doorway' | 'chute';
+
+export interface BorderView {
+  entity: EntityId;
+  kind: BorderKind;
+  /** A polyline. */
+  line: readonly Point[];
+  between: readonly [EntityId, EntityId];
+  /** For a doorway: what stands in it. */
+  door: { state: 'none' | 'face-down' | 'open' | 'locked' | 'barricaded'; strength: number } | null;
+}
+
+export interface FigureView {
+  entity: EntityId;
+  item: ItemKey;
+  kind: 'character' | 'monster' | 'warden' | 'token';
+  name: string;
+  /** Entity of the space; figures off the board are not listed. */
+  space: EntityId;
+  /** For a character, else -1. */
+  seat: number;
+  rank: string;
+  /** Name of an icon of the icon set. */
+  icon: string;
+  health: number;
+  maxHealth: number;
+  /** Names of conditions such as "Stunned". */
+  conditions: readonly string[];
+}
+
+export interface SeatView {
+  seat: number;
+  entity: EntityId;
+  item: ItemKey;
+  name: string;
+  /** The letter that stands for this seat everywhere, unique among seats. */
+  letter: string;
+  isOnTurn: boolean;
+  /** "her turn", "next", "dead": a word for the head of the block. */
+  state: string;
+  meters: readonly MeterView[];
+  /** "AR 4+", "Defense 1", … */
+  stats: readonly { label: string; value: string }[];
+  cards: readonly CardView[];
+}
+
+export interface MeterView {
+  id: string;
+  label: string;
+  value: number;
+  max: number;
+  kind: 'points' | 'health' | 'boxes';
+  /** For boxes: what stands in a box, such as '+1' in the last but one. */
+  boxLabels?: readonly string[];
+}
+
+export interface CardView {
+  entity: EntityId;
+  item: ItemKey;
+  name: string;
+  /** "Weapon, holy". */
+  type: string;
+  text: string;
+  /** "6 durability", "cooldown 3". */
+  footer: string;
+  icon: string;
+  isFaceDown: boolean;
+}
+
+export interface TrackView {
+  id: string;
+  name: string;
+  spaces: readonly { label: string; state: 'past' | 'current' | 'ahead' }[];
+  end: string;
+}
+
+export interface RollView {
+  title: string;
+  dice: readonly { face: string; outcome: 'hit' | 'blocked' | 'miss' | 'none' }[];
+  /** The sum, line by line: `{ text: 'Defense 1 takes the lowest hit', value: '-1' }`. */
+  lines: readonly { text: string; value: string }[];
+  total: { text: string; value: string };
+}
+
+export interface DecisionView {
+  /** Names the question; with an option's key it is what a save records. */
+  key: string;
+  seat: number;
+  /** The entity that decides, 0 if nobody in particular. */
+  actor: EntityId;
+  question: string;
+  /** What asks: the item and where in it. */
+  cause: { item: ItemKey | null; pointer: string };
+  /** "1 AP left". */
+  note: string;
+  options: readonly OptionView[];
+}
+
+export interface OptionView {
+  key: string;
+  label: string;
+  /** Why one would: "4 health, AR 4+". */
+  detail: string;
+  /** "1 AP", '' if free. */
+  cost: string;
+  /** Clicking any of these on the board takes or highlights this option. */
+  entities: readonly EntityId[];
+}
+
+/** A line of the log that people read; the tree of events, flattened with its depth. */
+export interface LogEntry {
+  /** Number of the decision it follows from; 0 is set-up. */
+  decision: number;
+  depth: number;
+  text: string;
+  tone: 'plain' | 'strong' | 'good' | 'bad' | 'reload';
+  item: ItemKey | null;
+  entities: readonly EntityId[];
+}
