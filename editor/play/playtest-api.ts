@@ -1,0 +1,76 @@
+/**
+ * What the studio asks of a running game and what it gets back, across the worker's boundary. Everything here is plain
+ * data or a promise; the engine's session implements it, the playtest shows it, and neither knows the other.
+ */
+import type { Content, ItemKey } from '../../engine/content';
+import type { GameView, LogEntry } from '../../engine/view';
+
+export type BotKind = 'random' | 'greedy';
+
+/** Where a bot hands back: the next decision of a person, the end of this turn or round, or of the game. */
+export type BotUntil = 'decision' | 'turn' | 'round' | 'end';
+
+export interface StartOptions {
+  /** Id of the scenario. */
+  scenario: string;
+  /** Their ids in seat order, or how many to draw at random. */
+  characters: readonly string[] | number;
+  seed: number;
+}
+
+export interface PlaytestApi {
+  start(content: Content, options: StartOptions): Promise<PlaytestState>;
+  /** Answers the current decision. An option that is not offered leaves the game as it is and says so in `error`. */
+  answer(optionKey: string): Promise<PlaytestState>;
+  undo(): Promise<PlaytestState>;
+  redo(): Promise<PlaytestState>;
+  /** Goes to the moment at which this many decisions have been answered; later answers are kept for redo. */
+  jump(decisionNumber: number): Promise<PlaytestState>;
+  bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState>;
+  /** Ends a running `bot` at its next decision; what it played stays played. */
+  stop(): Promise<void>;
+  /** Takes changed content over at this turn's checkpoint and gives the same answers again. */
+  reload(content: Content): Promise<PlaytestState>;
+  /** Everything that is needed to go on: seed, answers, and the content they were given on. */
+  save(): Promise<string>;
+  load(content: Content, save: string): Promise<PlaytestState>;
+}
+
+export interface BotProgress {
+  /** Decisions answered by the bot since it was asked. */
+  decisions: number;
+  round: number;
+}
+
+export interface PlaytestState {
+  view: GameView;
+  log: readonly LogEntry[];
+  /** How many decisions have been answered up to the moment shown. */
+  decisionNumber: number;
+  /** How many are known in all, with those kept for redo. */
+  decisionCount: number;
+  /** Decision number at which each round began: `roundStarts[0]` is round 1. */
+  roundStarts: readonly number[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What the latest `reload` did; null once another answer was given. */
+  reload: ReloadReport | null;
+  error: PlaytestError | null;
+}
+
+/** Why the content could not be set up or played on, and where an author mends it. */
+export interface PlaytestError {
+  message: string;
+  item: ItemKey | null;
+  pointer: string;
+}
+
+export interface ReloadReport {
+  /** What differs, in words: `{ item: 'monster/nurse', file: 'nurse.json', text: 'health 2 -> 4' }`. */
+  changes: readonly { item: ItemKey; file: string; text: string }[];
+  answeredAgain: number;
+  /** The first answer that the changed content no longer offers, or null if all were given again. */
+  stoppedAt: { decision: number; question: string; answer: string; reason: string } | null;
+  /** Later answers kept for redo. */
+  kept: number;
+}
