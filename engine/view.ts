@@ -28,7 +28,12 @@ export interface GameView {
   result: { outcome: 'win' | 'loss'; text: string } | null;
 }
 
-export interface ObjectiveView { id: string; text: string; progress: number; needed: number }
+export interface ObjectiveView {
+  id: string;
+  text: string;
+  progress: number;
+  needed: number;
+}
 
 export interface BoardView {
   /** Extent from 0,0. */

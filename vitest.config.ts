@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a kind of test, so that each can be run alone: `npx vitest run --project unit test/pack`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/conformance/**', 'test/fuzz/**', 'test/server/**', 'test/e2e/**'],
+        },
+      },
+      { test: { name: 'conformance', include: ['test/conformance/**/*.test.ts'] } },
+      { test: { name: 'fuzz', include: ['test/fuzz/**/*.test.ts'], testTimeout: 600_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
