@@ -15,7 +15,15 @@ export const GameIcon = memo(function GameIcon({ name, size = 16, label }: GameI
     stroke === undefined ? (
       <path key={d} d={d} fill="currentColor" fillRule="evenodd" />
     ) : (
-      <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        key={d}
+        d={d}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={stroke}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     ),
   );
   return label === undefined ? (

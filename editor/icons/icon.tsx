@@ -1,7 +1,7 @@
 /** Draws one interface icon. It never carries meaning alone: the word or the label stands beside it, in whoever uses it. */
 import { memo } from 'react';
-import { type InterfaceIconName, interfaceIcons } from './interface-icons';
 import styles from './icons.module.css';
+import { type InterfaceIconName, interfaceIcons } from './interface-icons';
 
 export interface IconProps {
   name: InterfaceIconName;

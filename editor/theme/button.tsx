@@ -17,7 +17,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const joined = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-export function Button({ look = 'plain', size = 'base', icon, keys, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  size = 'base',
+  icon,
+  keys,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const names = joined(styles.button, look !== 'plain' && styles[look], size === 'small' && styles.small, className);
   return (
     <button type={type} className={names} {...rest}>
@@ -37,10 +46,24 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ icon, label, keys, size = 'small', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  keys,
+  size = 'small',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const names = joined(styles.button, styles.square, size === 'small' && styles.small, className);
   return (
-    <button type={type} className={names} aria-label={label} title={keys === undefined ? label : `${label} (${keys})`} {...rest}>
+    <button
+      type={type}
+      className={names}
+      aria-label={label}
+      title={keys === undefined ? label : `${label} (${keys})`}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );
