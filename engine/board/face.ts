@@ -1,0 +1,92 @@
+/**
+ * One printed side of a tile, as its file has it: what a face is, and how its spaces are named. Only types and naming;
+ * what the grid means in space stands in `face-geometry`.
+ */
+
+/** Counted from 0 at the top left. */
+export type Cell = readonly [row: number, col: number];
+/** A side of that cell, or the diagonal of a cut cell. */
+export type EdgeSide = 'n' | 'e' | 's' | 'w' | '/' | '\\';
+/** One unit of border. It may be named from either of its cells. */
+export type Edge = readonly [row: number, col: number, side: EdgeSide];
+export type Corner = 'nw' | 'ne' | 'se' | 'sw';
+
+/** A space's character in the grid: `1` to `9`, then `a` for 10 and so on; other letters are spaces without a number. */
+export type Mark = string;
+
+export interface Face {
+  readonly id: string;
+  readonly theme?: string;
+  readonly note?: string;
+  /** One string a row, one character a cell: a space's mark, `.` outside, `#` solid. */
+  readonly grid: readonly string[];
+  readonly cuts?: readonly Cut[];
+  readonly rooms: readonly FaceRoom[];
+  readonly doorways?: readonly Passage[];
+  readonly openings?: readonly Passage[];
+  /** Passed from the first space to the second only; they block sight. */
+  readonly chutes?: readonly Passage[];
+  /** Pairs of spaces of one room that have a wall between them. */
+  readonly walls?: readonly (readonly [Mark, Mark])[];
+  readonly highlights?: readonly Highlight[];
+  /** Where each numbered space has its number. */
+  readonly numbers?: Readonly<Record<Mark, Cell>>;
+  /** Where a space without a number has its letter. */
+  readonly labels?: Readonly<Record<Mark, Cell>>;
+  readonly connectors?: readonly Connector[];
+  readonly pentagram?: Mark;
+  /** Solitary cells. */
+  readonly cells?: readonly Mark[];
+}
+
+/** Gives one triangular half of a cell to another space, or to the outside. */
+export interface Cut {
+  readonly at: Cell;
+  readonly give: Corner;
+  readonly to: Mark;
+}
+
+export interface FaceRoom {
+  readonly id: string;
+  readonly name: string;
+  readonly floor: string;
+  readonly spaces: readonly Mark[];
+  /** Middle of the name in cells; a third number of 1 sets one word a line. */
+  readonly label?: readonly number[];
+}
+
+export interface Passage {
+  readonly between: readonly [Mark, Mark];
+  readonly at: readonly Edge[];
+}
+
+export interface Highlight {
+  readonly space: Mark;
+  readonly at: Cell;
+  readonly kind: 'locker' | 'body';
+  readonly furniture: boolean;
+}
+
+/** A gap in the rim. Where two of them coincide there is a passage; one alone is wall. */
+export interface Connector {
+  readonly id: string;
+  readonly kind: 'seam' | 'hub';
+  readonly space: Mark;
+  readonly at: readonly Edge[];
+}
+
+export const OUTSIDE_MARK = '.';
+export const SOLID_MARK = '#';
+
+export const isSpaceMark = (mark: string): boolean => mark !== OUTSIDE_MARK && mark !== SOLID_MARK;
+
+/** The number that a mark stands for, 0 if it stands for none. */
+export function numberOfMark(mark: Mark): number {
+  return /^[1-9a-z]$/.test(mark) ? Number.parseInt(mark, 36) : 0;
+}
+
+/** What is printed on the space: its number, its letter, or nothing. */
+export function labelOfMark(face: Face, mark: Mark): string {
+  if (face.numbers?.[mark]) return String(numberOfMark(mark));
+  return face.labels?.[mark] ? mark : '';
+}
