@@ -1,0 +1,1139 @@
+/**
+ * Made from schemas/ by `npm run generate`; never edit it. The names of the language: the events with their fields, what
+ * every entity can be asked, and what each system registers.
+ */
+/** Events that every game has. Each has `actor` besides. */
+export const coreEvents = {
+  "setup": {
+    "title": "Setup",
+    "sentence": "At setup",
+    "fields": {
+      "step": {
+        "type": "string",
+        "title": "Step"
+      }
+    }
+  },
+  "round": {
+    "title": "Round",
+    "sentence": "When a round ends",
+    "fields": {
+      "number": {
+        "type": "int",
+        "title": "Number of the round"
+      }
+    }
+  },
+  "turn": {
+    "title": "Turn",
+    "sentence": "When a turn ends",
+    "fields": {}
+  },
+  "activation": {
+    "title": "Activation",
+    "sentence": "When an activation ends",
+    "fields": {}
+  },
+  "action": {
+    "title": "Action",
+    "sentence": "When an action is taken",
+    "fields": {
+      "action": {
+        "type": "string",
+        "title": "Action"
+      },
+      "card": {
+        "type": "entity",
+        "title": "Card used"
+      }
+    }
+  },
+  "move": {
+    "title": "Move",
+    "sentence": "When somebody moves",
+    "fields": {
+      "steps": {
+        "type": "int",
+        "title": "Steps",
+        "alterable": true
+      },
+      "to": {
+        "type": "entity",
+        "title": "Goal"
+      }
+    }
+  },
+  "step": {
+    "title": "Step",
+    "sentence": "When somebody steps",
+    "fields": {
+      "from": {
+        "type": "entity",
+        "title": "From"
+      },
+      "to": {
+        "type": "entity",
+        "title": "To"
+      },
+      "edge": {
+        "type": "entity",
+        "title": "Edge crossed"
+      }
+    }
+  },
+  "enter": {
+    "title": "Enter",
+    "sentence": "When somebody enters a space",
+    "fields": {
+      "space": {
+        "type": "entity",
+        "title": "Space"
+      },
+      "from": {
+        "type": "entity",
+        "title": "From"
+      }
+    }
+  },
+  "target": {
+    "title": "Target",
+    "sentence": "When a target is chosen",
+    "fields": {
+      "candidates": {
+        "type": "entities",
+        "title": "Candidates",
+        "alterable": true
+      },
+      "target": {
+        "type": "entity",
+        "title": "Target",
+        "alterable": true
+      }
+    }
+  },
+  "attack": {
+    "title": "Attack",
+    "sentence": "When somebody attacks",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Target"
+      },
+      "targets": {
+        "type": "entities",
+        "title": "All targets",
+        "alterable": true
+      },
+      "card": {
+        "type": "entity",
+        "title": "Card used"
+      },
+      "dice": {
+        "type": "entities",
+        "title": "Dice"
+      },
+      "power": {
+        "type": "int",
+        "title": "Added to each die",
+        "alterable": true
+      },
+      "defense": {
+        "type": "int",
+        "title": "Defense of the target",
+        "alterable": true
+      },
+      "symbols": {
+        "type": "strings",
+        "title": "Symbols",
+        "alterable": true
+      },
+      "edge": {
+        "type": "entity",
+        "title": "Edge"
+      }
+    }
+  },
+  "attack-dice": {
+    "title": "Attack dice",
+    "sentence": "When attack dice are counted",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Target"
+      },
+      "count": {
+        "type": "int",
+        "title": "Dice",
+        "alterable": true
+      }
+    }
+  },
+  "defend": {
+    "title": "Defend",
+    "sentence": "When somebody defends",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Who defends"
+      },
+      "value": {
+        "type": "int",
+        "title": "Defense",
+        "alterable": true
+      }
+    }
+  },
+  "damage": {
+    "title": "Damage",
+    "sentence": "When somebody takes damage",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Who is hurt"
+      },
+      "amount": {
+        "type": "int",
+        "title": "Amount",
+        "alterable": true
+      },
+      "tags": {
+        "type": "strings",
+        "title": "Tags"
+      }
+    }
+  },
+  "heal": {
+    "title": "Heal",
+    "sentence": "When somebody heals",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Who heals"
+      },
+      "amount": {
+        "type": "int",
+        "title": "Amount",
+        "alterable": true
+      }
+    }
+  },
+  "kill": {
+    "title": "Kill",
+    "sentence": "When somebody dies",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Who dies"
+      },
+      "space": {
+        "type": "entity",
+        "title": "Where"
+      },
+      "damagers": {
+        "type": "entities",
+        "title": "Who hurt it"
+      },
+      "present": {
+        "type": "entities",
+        "title": "Who stood there"
+      }
+    }
+  },
+  "roll": {
+    "title": "Roll",
+    "sentence": "When dice are rolled",
+    "fields": {
+      "dice": {
+        "type": "entities",
+        "title": "Dice",
+        "alterable": true
+      }
+    }
+  },
+  "test": {
+    "title": "Test",
+    "sentence": "When a test is made",
+    "fields": {
+      "test": {
+        "type": "string",
+        "title": "Test"
+      },
+      "total": {
+        "type": "int",
+        "title": "Total",
+        "alterable": true
+      },
+      "passed": {
+        "type": "bool",
+        "title": "Passed",
+        "alterable": true
+      }
+    }
+  },
+  "draw": {
+    "title": "Draw",
+    "sentence": "When a card is drawn",
+    "fields": {
+      "card": {
+        "type": "entity",
+        "title": "Card"
+      },
+      "from": {
+        "type": "string",
+        "title": "Deck"
+      }
+    }
+  },
+  "discard": {
+    "title": "Discard",
+    "sentence": "When a card is discarded",
+    "fields": {
+      "card": {
+        "type": "entity",
+        "title": "Card"
+      }
+    }
+  },
+  "play": {
+    "title": "Play",
+    "sentence": "When a card is played",
+    "fields": {
+      "card": {
+        "type": "entity",
+        "title": "Card"
+      }
+    }
+  },
+  "reveal": {
+    "title": "Reveal",
+    "sentence": "When something is revealed",
+    "fields": {
+      "card": {
+        "type": "entity",
+        "title": "What"
+      }
+    }
+  },
+  "deck-empty": {
+    "title": "Deck empty",
+    "sentence": "When a deck is empty",
+    "fields": {
+      "deck": {
+        "type": "string",
+        "title": "Deck"
+      }
+    }
+  },
+  "spawn": {
+    "title": "Spawn",
+    "sentence": "When something appears",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "What"
+      },
+      "space": {
+        "type": "entity",
+        "title": "Where",
+        "alterable": true
+      },
+      "def": {
+        "type": "string",
+        "title": "Id of its item"
+      }
+    }
+  },
+  "remove": {
+    "title": "Remove",
+    "sentence": "When something leaves play",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "What"
+      }
+    }
+  },
+  "advance": {
+    "title": "Advance",
+    "sentence": "When a track advances",
+    "fields": {
+      "track": {
+        "type": "string",
+        "title": "Track"
+      },
+      "space": {
+        "type": "entity",
+        "title": "Space"
+      },
+      "target": {
+        "type": "entity",
+        "title": "Marker"
+      }
+    }
+  },
+  "change": {
+    "title": "Change",
+    "sentence": "When a number changes",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Whose"
+      },
+      "stat": {
+        "type": "string",
+        "title": "Number"
+      },
+      "by": {
+        "type": "int",
+        "title": "By",
+        "alterable": true
+      }
+    }
+  },
+  "apply": {
+    "title": "Apply",
+    "sentence": "When a condition is put on",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "On whom"
+      },
+      "condition": {
+        "type": "string",
+        "title": "Condition"
+      }
+    }
+  },
+  "clear": {
+    "title": "Clear",
+    "sentence": "When a condition is taken off",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Of whom"
+      },
+      "condition": {
+        "type": "string",
+        "title": "Condition"
+      }
+    }
+  },
+  "search": {
+    "title": "Search",
+    "sentence": "When somebody searches",
+    "fields": {
+      "space": {
+        "type": "entity",
+        "title": "Space"
+      }
+    }
+  },
+  "scenario": {
+    "title": "Scenario",
+    "sentence": "When a scenario starts or ends",
+    "fields": {
+      "target": {
+        "type": "entity",
+        "title": "Scenario"
+      }
+    }
+  },
+  "settled": {
+    "title": "Settled",
+    "sentence": "Whenever everything is settled",
+    "fields": {}
+  }
+} as const;
+
+/** What every entity can be asked, beside the numbers of its kind and its links. */
+export const entityFields = {
+  "def": "string",
+  "kind": "string",
+  "id": "string",
+  "name": "string",
+  "family": "string",
+  "rank": "string",
+  "color": "string",
+  "side": "string",
+  "state": "string",
+  "room": "string",
+  "quarter": "string",
+  "zone": "string",
+  "zoneOf": "entity",
+  "space": "entity",
+  "owner": "entity",
+  "seat": "entity",
+  "tile": "entity",
+  "card": "entity",
+  "from": "entity",
+  "to": "entity",
+  "left": "entity",
+  "right": "entity",
+  "target": "entity",
+  "number": "int",
+  "value": "int",
+  "face": "int",
+  "result": "int",
+  "onBoard": "bool",
+  "faceUp": "bool"
+} as const;
+
+/** What each system registers. */
+export const systems = {
+  "lobotomy": {
+    "system": "lobotomy",
+    "title": "Lobotomy",
+    "kinds": {
+      "core": [
+        "pack",
+        "track",
+        "deck",
+        "supply",
+        "keyword",
+        "condition",
+        "procedure",
+        "placement",
+        "term",
+        "rule-set"
+      ],
+      "own": [
+        "character",
+        "monster",
+        "weapon",
+        "equipment",
+        "drug",
+        "skill",
+        "disorder",
+        "memory",
+        "movement",
+        "die",
+        "token",
+        "tile",
+        "board",
+        "scenario"
+      ]
+    },
+    "cardKinds": [
+      "weapon",
+      "equipment",
+      "drug",
+      "skill",
+      "disorder",
+      "memory",
+      "movement"
+    ],
+    "entityKinds": [
+      "character",
+      "monster",
+      "weapon",
+      "equipment",
+      "drug",
+      "skill",
+      "disorder",
+      "memory",
+      "movement",
+      "token",
+      "space",
+      "edge",
+      "doorway",
+      "tile",
+      "die",
+      "seat",
+      "scenario",
+      "game",
+      "track"
+    ],
+    "stats": {
+      "character": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "ap": {
+          "title": "Action points",
+          "icon": "action-point"
+        },
+        "ar": {
+          "title": "Attack rating",
+          "icon": "attack-rating"
+        },
+        "defense": {
+          "title": "Defense",
+          "icon": "defense"
+        },
+        "rollBonus": {
+          "title": "Added to attack dice"
+        },
+        "attackDice": {
+          "title": "More attack dice"
+        },
+        "range": {
+          "title": "Range",
+          "icon": "ranged"
+        },
+        "sight": {
+          "title": "How far it sees"
+        },
+        "steps": {
+          "title": "Steps made"
+        },
+        "rolled": {
+          "title": "Last number rolled"
+        },
+        "insanity": {
+          "title": "Sanity lost",
+          "icon": "insanity"
+        },
+        "maxInsanity": {
+          "title": "Sanity boxes",
+          "icon": "insanity"
+        },
+        "imagination": {
+          "title": "Imagination",
+          "icon": "imagination"
+        },
+        "slots": {
+          "title": "Inventory slots"
+        },
+        "skillLimit": {
+          "title": "Skill limit"
+        },
+        "searchBonus": {
+          "title": "More successes when searching",
+          "icon": "search"
+        },
+        "unlockBonus": {
+          "title": "More successes at a lock",
+          "icon": "locked"
+        },
+        "runBonus": {
+          "title": "AP from running"
+        }
+      },
+      "monster": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "ap": {
+          "title": "Action points",
+          "icon": "action-point"
+        },
+        "ar": {
+          "title": "Attack rating",
+          "icon": "attack-rating"
+        },
+        "defense": {
+          "title": "Defense",
+          "icon": "defense"
+        },
+        "rollBonus": {
+          "title": "Added to attack dice"
+        },
+        "attackDice": {
+          "title": "More attack dice"
+        },
+        "range": {
+          "title": "Range",
+          "icon": "ranged"
+        },
+        "sight": {
+          "title": "How far it sees"
+        },
+        "steps": {
+          "title": "Steps made"
+        },
+        "rolled": {
+          "title": "Last number rolled"
+        },
+        "attacks": {
+          "title": "Attacks in each attack step",
+          "icon": "weapon-attack"
+        }
+      },
+      "weapon": {
+        "durability": {
+          "title": "Durability",
+          "icon": "durability"
+        },
+        "attackDice": {
+          "title": "More attack dice"
+        },
+        "range": {
+          "title": "Range",
+          "icon": "ranged"
+        }
+      },
+      "equipment": {
+        "durability": {
+          "title": "Durability",
+          "icon": "durability"
+        },
+        "charges": {
+          "title": "Charges",
+          "icon": "charge"
+        }
+      },
+      "drug": {
+        "charges": {
+          "title": "Doses",
+          "icon": "charge"
+        }
+      },
+      "skill": {
+        "cooldown": {
+          "title": "Cooldown",
+          "icon": "cooldown"
+        }
+      },
+      "disorder": {
+        "cooldown": {
+          "title": "Cooldown",
+          "icon": "cooldown"
+        }
+      },
+      "memory": {
+        "cooldown": {
+          "title": "Cooldown",
+          "icon": "cooldown"
+        },
+        "durability": {
+          "title": "Durability",
+          "icon": "durability"
+        },
+        "charges": {
+          "title": "Charges",
+          "icon": "charge"
+        }
+      },
+      "token": {
+        "number": {
+          "title": "Number"
+        },
+        "value": {
+          "title": "Value"
+        },
+        "marks": {
+          "title": "Marks on it"
+        }
+      },
+      "game": {
+        "round": {
+          "title": "Round"
+        },
+        "difficulty": {
+          "title": "Difficulty"
+        }
+      }
+    },
+    "verbs": {
+      "act": {
+        "title": "act"
+      },
+      "attack": {
+        "title": "attack"
+      },
+      "target": {
+        "title": "choose as a target"
+      },
+      "interact": {
+        "title": "interact with"
+      },
+      "move": {
+        "title": "move"
+      },
+      "step": {
+        "title": "step"
+      },
+      "run": {
+        "title": "run"
+      },
+      "leave-space": {
+        "title": "leave a space"
+      },
+      "enter-space": {
+        "title": "enter a space"
+      },
+      "pass-wall": {
+        "title": "pass a wall or door"
+      },
+      "be-moved": {
+        "title": "be moved"
+      },
+      "be-damaged": {
+        "title": "be damaged"
+      },
+      "be-stunned": {
+        "title": "be stunned"
+      },
+      "stomp": {
+        "title": "stomp"
+      },
+      "search": {
+        "title": "search"
+      },
+      "reveal": {
+        "title": "reveal"
+      },
+      "take-item": {
+        "title": "take an item"
+      },
+      "trade": {
+        "title": "trade"
+      },
+      "block": {
+        "title": "hold somebody back"
+      },
+      "see": {
+        "title": "see"
+      },
+      "assign": {
+        "title": "assign"
+      },
+      "pay": {
+        "title": "pay for somebody else"
+      }
+    },
+    "actions": {
+      "move": {
+        "title": "Move"
+      },
+      "run": {
+        "title": "Run"
+      },
+      "search": {
+        "title": "Search"
+      },
+      "door": {
+        "title": "Try a door"
+      },
+      "barricade": {
+        "title": "Work on a barricade"
+      },
+      "memory": {
+        "title": "Take a memory"
+      },
+      "attack": {
+        "title": "Attack"
+      },
+      "trade": {
+        "title": "Trade"
+      },
+      "skill": {
+        "title": "Use a skill"
+      },
+      "item": {
+        "title": "Use an item"
+      },
+      "insane": {
+        "title": "Use an insane ability"
+      }
+    },
+    "windows": {
+      "own-turn": {
+        "title": "In your own turn"
+      },
+      "any-turn": {
+        "title": "In anybody's turn"
+      },
+      "monsters-turn": {
+        "title": "In the monsters' turn"
+      },
+      "before-target": {
+        "title": "Before a target is chosen"
+      },
+      "after-target": {
+        "title": "After a target is chosen"
+      },
+      "before-roll": {
+        "title": "Before dice are rolled"
+      },
+      "after-roll": {
+        "title": "After dice are rolled"
+      },
+      "final-clash": {
+        "title": "In the Final Clash"
+      }
+    },
+    "setupSteps": {
+      "board": {
+        "title": "The board"
+      },
+      "bodies": {
+        "title": "Bodies"
+      },
+      "doors": {
+        "title": "Doors and lockers"
+      },
+      "memories": {
+        "title": "Memories"
+      },
+      "monsters": {
+        "title": "Monsters"
+      },
+      "scenario": {
+        "title": "The scenario"
+      },
+      "characters": {
+        "title": "Characters"
+      }
+    },
+    "phases": {
+      "events": {
+        "title": "The movement card and its event",
+        "results": {
+          "card": "entity"
+        }
+      },
+      "surge": {
+        "title": "Special event",
+        "results": {
+          "color": "string"
+        }
+      },
+      "memories": {
+        "title": "A memory appears",
+        "results": {}
+      },
+      "warden": {
+        "title": "The Warden moves",
+        "results": {}
+      },
+      "monsters-move": {
+        "title": "Monsters move",
+        "results": {}
+      },
+      "spawns": {
+        "title": "Monsters appear",
+        "results": {
+          "card": "entity"
+        }
+      },
+      "monsters-attack": {
+        "title": "Monsters attack",
+        "results": {}
+      },
+      "monsters": {
+        "title": "The monsters' turn",
+        "results": {}
+      },
+      "players": {
+        "title": "The players' turn",
+        "results": {}
+      }
+    },
+    "events": {
+      "surge": {
+        "title": "Surge",
+        "sentence": "When a special event comes",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Movement card"
+          },
+          "color": {
+            "type": "string",
+            "title": "Colour"
+          }
+        }
+      },
+      "stomp": {
+        "title": "Stomp",
+        "sentence": "When the Warden stomps somebody",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          }
+        }
+      },
+      "final-clash": {
+        "title": "Final Clash",
+        "sentence": "When the Final Clash begins",
+        "fields": {}
+      },
+      "trade": {
+        "title": "Trade",
+        "sentence": "When somebody trades",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "With whom"
+          }
+        }
+      },
+      "final-blow": {
+        "title": "Final Blow",
+        "sentence": "When an attack kills",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who dies"
+          },
+          "card": {
+            "type": "entity",
+            "title": "Card used"
+          }
+        }
+      },
+      "door-revealed": {
+        "title": "Door revealed",
+        "sentence": "When a door is revealed",
+        "fields": {
+          "edge": {
+            "type": "entity",
+            "title": "Edge"
+          },
+          "card": {
+            "type": "entity",
+            "title": "Token"
+          }
+        }
+      },
+      "unlock": {
+        "title": "Unlock",
+        "sentence": "When somebody tries a lock",
+        "fields": {
+          "edge": {
+            "type": "entity",
+            "title": "Edge"
+          },
+          "needed": {
+            "type": "int",
+            "title": "Successes needed",
+            "alterable": true
+          },
+          "successes": {
+            "type": "int",
+            "title": "Successes",
+            "alterable": true
+          }
+        }
+      }
+    },
+    "tests": {
+      "imagination": {
+        "title": "Imagination",
+        "icon": "imagination"
+      },
+      "search": {
+        "title": "Search",
+        "icon": "search"
+      },
+      "unlock": {
+        "title": "Unlock",
+        "icon": "locked"
+      }
+    },
+    "procedures": {
+      "stomp": {
+        "title": "The Warden stomps",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "to-cell": {
+        "title": "To an empty solitary cell",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "draw-memory": {
+        "title": "Draw a memory",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "random-quarter": {
+        "title": "A quarter at random",
+        "params": {},
+        "returns": "int"
+      }
+    },
+    "placements": {
+      "random-space": {
+        "title": "A random space (d4 and d12)"
+      },
+      "random-space-empty-of-same": {
+        "title": "A random space that has none of its kind"
+      },
+      "as-first-spawned": {
+        "title": "Where it first appeared"
+      },
+      "empty-cell": {
+        "title": "An empty solitary cell"
+      },
+      "pentagram": {
+        "title": "The pentagram"
+      }
+    },
+    "zones": {
+      "supply": {
+        "title": "Supply"
+      },
+      "box": {
+        "title": "Box"
+      },
+      "discard": {
+        "title": "Discards"
+      },
+      "reserve": {
+        "title": "Reserve"
+      },
+      "inventory": {
+        "title": "Inventory"
+      },
+      "skills": {
+        "title": "Skills"
+      },
+      "memories": {
+        "title": "Memories"
+      },
+      "play": {
+        "title": "In play"
+      }
+    },
+    "damageTags": {
+      "unpreventable": {
+        "title": "Cannot be prevented"
+      },
+      "attack": {
+        "title": "By an attack"
+      }
+    },
+    "dice": {
+      "d4": {
+        "title": "d4",
+        "icon": "d4"
+      },
+      "d6": {
+        "title": "d6",
+        "icon": "d6"
+      },
+      "d12": {
+        "title": "d12",
+        "icon": "d12"
+      }
+    },
+    "symbols": [],
+    "conditions": {}
+  }
+} as const;
+
+export type CoreEventName = keyof typeof coreEvents;
+export type SystemName = keyof typeof systems;
+type AllKeys<T> = T extends unknown ? keyof T : never;
+/** Every number that a system keeps of some kind of entity. */
+export type StatOf<S extends SystemName> = AllKeys<(typeof systems)[S]['stats'][keyof (typeof systems)[S]['stats']]>;
+export type PhaseOf<S extends SystemName> = keyof (typeof systems)[S]['phases'];
+export type EventOf<S extends SystemName> = CoreEventName | keyof (typeof systems)[S]['events'] | `phase.${PhaseOf<S> & string}`;
+export type VerbOf<S extends SystemName> = keyof (typeof systems)[S]['verbs'];
+export type WindowOf<S extends SystemName> = keyof (typeof systems)[S]['windows'];

@@ -1,0 +1,4526 @@
+/** Made from schemas/ by `npm run generate`; never edit it. The shapes of content after it has been checked. */
+
+/**
+ * When this part is live. Without it: figures and tokens while they are in play, cards in their owner's play area, conditions and keywords while held, scenarios, tracks and rules while they are running.
+ */
+export type Active = 'in-play' | 'play-area' | 'held' | 'running' | 'hand' | 'face-up' | 'current-sheet' | 'anywhere';
+/**
+ * Something that happens. The field `effect` says what.
+ */
+export type Effect =
+  | EffectIf
+  | EffectEach
+  | EffectRepeat
+  | EffectChoose
+  | EffectPick
+  | EffectAmount
+  | EffectLet
+  | EffectCall
+  | EffectEmit
+  | EffectLater
+  | EffectAlter
+  | EffectStop
+  | EffectChange
+  | EffectDamage
+  | EffectHeal
+  | EffectKill
+  | EffectApply
+  | EffectClear
+  | EffectLasting
+  | EffectLink
+  | EffectPay
+  | EffectMove
+  | EffectPlace
+  | EffectSpawn
+  | EffectRemove
+  | EffectEdge
+  | EffectAdvance
+  | EffectDraw
+  | EffectPut
+  | EffectDiscard
+  | EffectShuffle
+  | EffectReveal
+  | EffectRoll
+  | EffectChangeDice
+  | EffectTest
+  | EffectAttack
+  | EffectSay
+  | EffectScenario
+  | EffectEnd;
+/**
+ * When something that lasts comes to its end.
+ */
+export type Until =
+  | 'end-of-action'
+  | 'end-of-activation'
+  | 'end-of-turn'
+  | 'end-of-phase'
+  | 'end-of-monsters-turn'
+  | 'end-of-round'
+  | 'end-of-game';
+/**
+ * A number such as `6`, or a range such as `1-3`, of a die or a total.
+ */
+export type Range = string;
+/**
+ * A list of effects; they run in order.
+ */
+export type Effects = Effect[];
+/**
+ * Row and column, from 0 at the top left.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LobotomyCell = [number, number];
+/**
+ * Row, column and side of a cell: `n`, `e`, `s`, `w`, or the diagonal `/` or `\` of a cut cell.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type LobotomyEdge = [number, number, 'n' | 'e' | 's' | 'w' | '/' | '\\'];
+/**
+ * A card of a character's memory deck. The field `form` says what it is.
+ */
+export type LobotomyMemory =
+  LobotomyMemoryOneShot | LobotomyMemoryWeapon | LobotomyMemoryEquipment | LobotomyMemorySkill;
+
+/**
+ * Something that a player may choose to do. `user` is who does it.
+ */
+export interface Action {
+  /**
+   * Names this action in patches and saved games.
+   */
+  id: string;
+  /**
+   * A short name.
+   */
+  name?: string;
+  /**
+   * What the player reads.
+   */
+  text: string;
+  cost?: Cost;
+  /**
+   * It is offered only if this holds.
+   */
+  if?: boolean | string;
+  /**
+   * The moments at which it is offered; in one's own turn if absent.
+   *
+   * @minItems 1
+   *
+   * Items: When it may be taken.
+   */
+  windows?: [string, ...string[]];
+  /**
+   * The built-in action that it counts as for triggers.
+   */
+  as?: string;
+  limit?: Limit;
+  active?: Active;
+  do: Effects;
+}
+/**
+ * What must be paid before it happens. It is checked as a whole before it is offered.
+ */
+export interface Cost {
+  /**
+   * How many action points it costs.
+   */
+  ap?: number | string;
+  /**
+   * How many health it costs.
+   */
+  health?: number | string;
+  /**
+   * How many sanity boxes it costs.
+   */
+  insanity?: number | string;
+  /**
+   * How many charges it costs.
+   */
+  charges?: number | string;
+  /**
+   * How many durability it costs.
+   */
+  durability?: number | string;
+  /**
+   * How many cooldown it costs.
+   */
+  cooldown?: number | string;
+  /**
+   * How many cards discarded it costs.
+   */
+  discard?: number | string;
+  /**
+   * A card that is given up.
+   */
+  card?: string;
+  /**
+   * Says that it costs nothing on purpose.
+   */
+  free?: boolean;
+}
+/**
+ * How often this may be used.
+ */
+export interface Limit {
+  /**
+   * So many times …
+   */
+  times: number;
+  /**
+   * … in each of these.
+   */
+  per: 'attack' | 'action' | 'activation' | 'turn' | 'round' | 'phase' | 'game';
+}
+/**
+ * Runs one list of effects when a test holds, and another one when it does not.
+ */
+export interface EffectIf {
+  effect: 'if';
+  /**
+   * What must hold.
+   */
+  test: boolean | string;
+  do: Effects;
+  else?: Effects;
+}
+/**
+ * Runs the same effects once for every entity of a list. The list is fixed before the first one runs.
+ */
+export interface EffectEach {
+  effect: 'each';
+  /**
+   * The list to go through.
+   */
+  in: string;
+  /**
+   * The name of the one in hand.
+   */
+  as: string;
+  /**
+   * Leaves out those for which this does not hold.
+   */
+  where?: boolean | string;
+  /**
+   * Who comes first: as listed (the default), in turn order, as the players or the owner pick, or all at once: everybody answers before anything happens.
+   */
+  order?: 'listed' | 'turn' | 'players-pick' | 'owner-picks' | 'together';
+  do: Effects;
+}
+/**
+ * Runs the same effects several times. Inside, `n` counts the passes from 1.
+ */
+export interface EffectRepeat {
+  effect: 'repeat';
+  /**
+   * How often at most.
+   */
+  times?: number | string;
+  /**
+   * Tested before each pass; the effect ends when it holds.
+   */
+  until?: boolean | string;
+  do: Effects;
+}
+/**
+ * Asks somebody to pick one of several options.
+ */
+export interface EffectChoose {
+  effect: 'choose';
+  /**
+   * Who is asked; a list is asked in seat order until one of them takes an option. Without it the active player decides.
+   */
+  who?: string;
+  /**
+   * At least one; an option that cannot be paid for or whose condition fails is not offered.
+   *
+   * @minItems 1
+   */
+  options: [EffectOption, ...EffectOption[]];
+  /**
+   * Adds the option to take none of them.
+   */
+  optional?: boolean;
+  /**
+   * Hides the answer from the other seats.
+   */
+  secret?: boolean;
+  /**
+   * What the player is asked.
+   */
+  text?: string;
+}
+/**
+ * One option of a choice.
+ */
+export interface EffectOption {
+  /**
+   * Names this option in saved games; unique among its neighbours.
+   */
+  id: string;
+  /**
+   * What the player reads.
+   */
+  text: string;
+  /**
+   * The option is offered only if this holds.
+   */
+  if?: boolean | string;
+  cost?: Cost;
+  do: Effects;
+}
+/**
+ * Asks somebody to pick one or several entities out of a list.
+ */
+export interface EffectPick {
+  effect: 'pick';
+  /**
+   * Who is asked. Without it the active player decides.
+   */
+  who?: string;
+  /**
+   * The candidates.
+   */
+  from: string;
+  /**
+   * Leaves out candidates for which this does not hold.
+   */
+  where?: boolean | string;
+  /**
+   * Exactly so many; all of them if there are fewer. The name then stands for a list.
+   */
+  count?: number | string;
+  /**
+   * At most so many. The name then stands for a list.
+   */
+  upTo?: number | string;
+  /**
+   * Nobody is asked.
+   */
+  random?: boolean;
+  /**
+   * The player may pick nothing.
+   */
+  optional?: boolean;
+  /**
+   * The name of what was picked; `none` if there was nothing.
+   */
+  as: string;
+  /**
+   * What the player is asked.
+   */
+  text?: string;
+}
+/**
+ * Asks somebody for a number between two limits.
+ */
+export interface EffectAmount {
+  effect: 'amount';
+  /**
+   * Who is asked. Without it the active player decides.
+   */
+  who?: string;
+  /**
+   * The smallest answer.
+   */
+  min: number | string;
+  /**
+   * The largest answer.
+   */
+  max: number | string;
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as: string;
+  /**
+   * What the player is asked.
+   */
+  text: string;
+}
+/**
+ * Gives a name to a value, for the effects that follow.
+ */
+export interface EffectLet {
+  effect: 'let';
+  /**
+   * The new name.
+   */
+  as: string;
+  /**
+   * What the name stands for.
+   */
+  value: number | boolean | string;
+}
+/**
+ * Runs a procedure of this pack or one of the game system.
+ */
+export interface EffectCall {
+  effect: 'call';
+  /**
+   * Which one.
+   */
+  procedure: string;
+  /**
+   * A value for each parameter of the procedure.
+   */
+  with?: {
+    /**
+     * A number, or an expression of any kind.
+     */
+    [k: string]: number | boolean | string;
+  };
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as?: string;
+}
+/**
+ * Says that something happens, so that triggers can answer.
+ */
+export interface EffectEmit {
+  effect: 'emit';
+  /**
+   * Which event.
+   */
+  event: string;
+  /**
+   * A value for each field of the event.
+   */
+  with?: {
+    /**
+     * A number, or an expression of any kind.
+     */
+    [k: string]: number | boolean | string;
+  };
+}
+/**
+ * Sets up one delayed trigger: the effects run when an event comes. The names bound so far keep their present values.
+ */
+export interface EffectLater {
+  effect: 'later';
+  /**
+   * The event that it waits for.
+   */
+  when: string;
+  /**
+   * Before the event, instead of it, or after it (the default).
+   */
+  timing?: 'before' | 'instead' | 'after';
+  /**
+   * It waits on until this holds too.
+   */
+  if?: boolean | string;
+  do: Effects;
+  /**
+   * When it is given up. Without it, it waits for good.
+   */
+  expires?:
+    | 'end-of-action'
+    | 'end-of-activation'
+    | 'end-of-turn'
+    | 'end-of-phase'
+    | 'end-of-monsters-turn'
+    | 'end-of-round'
+    | 'end-of-game';
+}
+/**
+ * Changes fields of the event which this trigger stands before. Only fields marked as alterable.
+ */
+export interface EffectAlter {
+  effect: 'alter';
+  /**
+   * The new value of each field.
+   */
+  set: {
+    /**
+     * A number, or an expression of any kind.
+     */
+    [k: string]: number | boolean | string;
+  };
+}
+/**
+ * In a trigger that stands before the event: cancels it and gives back what it cost. During the event: ends the innermost one of that name.
+ */
+export interface EffectStop {
+  effect: 'stop';
+  /**
+   * Which event ends.
+   */
+  event: string;
+}
+/**
+ * Adds to a number of an entity, or sets it: health, action points, a counter (`counter:name`).
+ */
+export interface EffectChange {
+  effect: 'change';
+  /**
+   * Whose number.
+   */
+  of: string;
+  /**
+   * Which number; `counter:name` for a counter.
+   */
+  stat: string;
+  /**
+   * What is added; may be negative.
+   */
+  by?: number | string;
+  /**
+   * The new value.
+   */
+  to?: number | string;
+}
+/**
+ * Deals damage through the damage procedure of the game: armour and other triggers may answer.
+ */
+export interface EffectDamage {
+  effect: 'damage';
+  /**
+   * Who is hurt.
+   */
+  to: string;
+  /**
+   * How much.
+   */
+  amount: number | string;
+  /**
+   * Who causes it.
+   */
+  from?: string;
+  /**
+   * Words that triggers can ask for, such as `unpreventable`.
+   */
+  tags?: string[];
+}
+/**
+ * Restores a number, never above its maximum.
+ */
+export interface EffectHeal {
+  effect: 'heal';
+  /**
+   * Who heals.
+   */
+  who: string;
+  /**
+   * How much.
+   */
+  amount: number | string;
+  /**
+   * What is restored; health if absent.
+   */
+  stat?: string;
+}
+/**
+ * Kills outright; its triggers answer as for any death.
+ */
+export interface EffectKill {
+  effect: 'kill';
+  /**
+   * Who dies.
+   */
+  who: string;
+  /**
+   * Who gets the credit.
+   */
+  by?: string;
+}
+/**
+ * Puts a condition on somebody.
+ */
+export interface EffectApply {
+  effect: 'apply';
+  /**
+   * Which condition.
+   */
+  condition: string;
+  /**
+   * Who gets it.
+   */
+  to: string;
+  /**
+   * Whom it concerns, if it concerns one in particular.
+   */
+  about?: string;
+  until?: Until;
+  /**
+   * Its number, if it has one.
+   */
+  value?: number | string;
+}
+/**
+ * Takes a condition off. `all` takes off every one.
+ */
+export interface EffectClear {
+  effect: 'clear';
+  /**
+   * Which condition, or `all`.
+   */
+  condition: string;
+  /**
+   * Who loses it.
+   */
+  of: string;
+  /**
+   * Only the one that concerns this entity.
+   */
+  about?: string;
+}
+/**
+ * Gives somebody modifiers, triggers, actions or keywords for a while.
+ */
+export interface EffectLasting {
+  effect: 'lasting';
+  /**
+   * Who carries it; the whole game if absent.
+   */
+  on?: string;
+  until: Until;
+  /**
+   * What the players are told about it.
+   */
+  text?: string;
+  /**
+   * Keywords that its bearer has meanwhile.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * Numbers that change meanwhile.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What is allowed or forbidden meanwhile.
+   */
+  permits?: Permit[];
+  /**
+   * What happens meanwhile.
+   */
+  triggers?: Trigger[];
+  /**
+   * What its bearer may do meanwhile.
+   */
+  actions?: Action[];
+}
+/**
+ * A keyword that this carries, with the values that the keyword asks for.
+ */
+export interface KeywordUse {
+  /**
+   * Which keyword.
+   */
+  keyword: string;
+  /**
+   * A value for a parameter of the keyword.
+   */
+  [k: string]: number | boolean | string;
+}
+/**
+ * Changes a number for as long as its carrier is live.
+ */
+export interface Modifier {
+  /**
+   * Names this modifier in patches.
+   */
+  id?: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  /**
+   * Which number.
+   */
+  stat: string;
+  /**
+   * Everything of this kind instead of the carrier itself.
+   */
+  for?: string;
+  /**
+   * Everything (`it`) for which this holds, instead of the carrier itself.
+   */
+  where?: boolean | string;
+  /**
+   * It counts only while this holds.
+   */
+  while?: boolean | string;
+  /**
+   * Adds this.
+   */
+  add?: number | string;
+  /**
+   * Sets it to this.
+   */
+  set?: number | string;
+  /**
+   * Multiplies it by this.
+   */
+  multiply?: number | string;
+  /**
+   * Never less than this.
+   */
+  atLeast?: number | string;
+  /**
+   * Never more than this.
+   */
+  atMost?: number | string;
+  active?: Active;
+}
+/**
+ * Allows or forbids something. A part that forbids wins, unless one on a nearer carrier allows it.
+ */
+export interface Permit {
+  /**
+   * Names this permit in patches.
+   */
+  id: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  /**
+   * What is allowed or forbidden.
+   */
+  what: string;
+  /**
+   * `it` is who acts, `other` what it is done to.
+   */
+  where: boolean | string;
+  /**
+   * It counts only while this holds.
+   */
+  while?: boolean | string;
+  /**
+   * True allows it, false forbids it.
+   */
+  allow: boolean;
+  active?: Active;
+}
+/**
+ * Something that happens by itself when an event comes.
+ */
+export interface Trigger {
+  /**
+   * Names this trigger in patches and in the log.
+   */
+  id: string;
+  /**
+   * A name for the log.
+   */
+  name?: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  /**
+   * The event it waits for.
+   */
+  when: string;
+  /**
+   * `before` may alter or stop the event, `instead` replaces it, `after` (the default) answers it.
+   */
+  timing?: 'before' | 'instead' | 'after';
+  /**
+   * It fires only if this holds.
+   */
+  if?: boolean | string;
+  /**
+   * Somebody is asked whether it fires.
+   */
+  optional?: boolean;
+  /**
+   * Who is asked; the owner if absent.
+   */
+  who?: string;
+  cost?: Cost;
+  limit?: Limit;
+  /**
+   * Before or after the other triggers of the same moment.
+   */
+  order?: 'first' | 'last';
+  active?: Active;
+  do: Effects;
+}
+/**
+ * Remembers an entity under a name of another one: afterwards `of.name` reads it.
+ */
+export interface EffectLink {
+  effect: 'link';
+  /**
+   * Who remembers.
+   */
+  of: string;
+  /**
+   * Under which name.
+   */
+  name: string;
+  /**
+   * Which entity.
+   */
+  to: string;
+}
+/**
+ * Makes somebody pay a cost, and says what happens if it cannot be paid.
+ */
+export interface EffectPay {
+  effect: 'pay';
+  /**
+   * Who pays.
+   */
+  who: string;
+  cost: Cost;
+  else?: Effects;
+}
+/**
+ * Moves figures step by step, with the events of moving.
+ */
+export interface EffectMove {
+  effect: 'move';
+  /**
+   * Who moves.
+   */
+  who: string;
+  /**
+   * Steps lead to the nearest of these.
+   */
+  toward?: string;
+  /**
+   * Steps lead away from these.
+   */
+  away?: string;
+  /**
+   * The space to reach.
+   */
+  to?: string;
+  /**
+   * At most so many; as many as needed if absent.
+   */
+  steps?: number | string;
+  /**
+   * Walking (the default), or being pushed.
+   */
+  by?: 'walk' | 'push';
+  /**
+   * Obstacles that do not count.
+   *
+   * Items: What does not stop it.
+   */
+  ignore?: ('figures' | 'doors' | 'walls')[];
+  /**
+   * Where it stops before its goal: on it (the default), beside it, or as soon as it is in range.
+   */
+  stopAt?: 'enter' | 'adjacent' | 'in-range';
+}
+/**
+ * Puts figures or tokens on a space without walking there. Entering the space is an event.
+ */
+export interface EffectPlace {
+  effect: 'place';
+  /**
+   * What is placed.
+   */
+  what: string;
+  /**
+   * The space.
+   */
+  at?: string;
+  /**
+   * How the space is found.
+   */
+  placement?: string;
+}
+/**
+ * Brings new figures or tokens into play from the supply. When the supply is empty its own rule says what happens.
+ */
+export interface EffectSpawn {
+  effect: 'spawn';
+  /**
+   * Which monster, token or card.
+   */
+  what: string;
+  /**
+   * One if absent.
+   */
+  count?: number | string;
+  /**
+   * The space.
+   */
+  at?: string;
+  /**
+   * How the space is found, anew for each.
+   */
+  placement?: string;
+  /**
+   * Whose it is.
+   */
+  owner?: string;
+  /**
+   * The number that it bears.
+   */
+  number?: number | string;
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as?: string;
+}
+/**
+ * Takes things out of play.
+ */
+export interface EffectRemove {
+  effect: 'remove';
+  /**
+   * What leaves.
+   */
+  what: string;
+  /**
+   * Where it goes: the supply (the default), out of the game, the reserve or its discard pile.
+   */
+  to?: 'supply' | 'box' | 'reserve' | 'discard';
+}
+/**
+ * Opens, closes or locks what lies between two spaces, or puts a token there.
+ */
+export interface EffectEdge {
+  effect: 'edge';
+  /**
+   * Which edges; those that do not fit are left alone.
+   */
+  edges: string;
+  /**
+   * What they become; `token` puts a token there.
+   */
+  state: 'open' | 'closed' | 'locked' | 'hatch' | 'token';
+  /**
+   * Which token; one drawn at random if this is a supply.
+   */
+  token?: string;
+}
+/**
+ * Moves the marker of a track, space by space.
+ */
+export interface EffectAdvance {
+  effect: 'advance';
+  /**
+   * Which track.
+   */
+  track: string;
+  /**
+   * How many spaces; one if absent.
+   */
+  by?: number | string;
+  /**
+   * The id of the space that is reached.
+   */
+  to?: string;
+}
+/**
+ * Draws cards from a deck or pieces from a supply.
+ */
+export interface EffectDraw {
+  effect: 'draw';
+  /**
+   * The deck or supply.
+   */
+  from: string;
+  /**
+   * Who draws. Without it the active character.
+   */
+  who?: string;
+  /**
+   * One if absent.
+   */
+  count?: number | string;
+  /**
+   * The zone that receives the cards; where they belong if absent.
+   */
+  into?: string;
+  /**
+   * Draws on until a card fits.
+   */
+  where?: boolean | string;
+  /**
+   * What becomes of them.
+   */
+  misses?: 'keep' | 'discard' | 'shuffle-back';
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as?: string;
+}
+/**
+ * Moves cards to a zone or a deck.
+ */
+export interface EffectPut {
+  effect: 'put';
+  /**
+   * Which cards.
+   */
+  what: string;
+  /**
+   * The zone, or `deck:id`.
+   */
+  in: string;
+  /**
+   * Whose zone.
+   */
+  of?: string;
+  /**
+   * Where in the pile.
+   */
+  at?: 'top' | 'bottom' | 'random' | 'shuffle';
+}
+/**
+ * Puts cards on their own discard pile, or where their deck says.
+ */
+export interface EffectDiscard {
+  effect: 'discard';
+  /**
+   * Which cards.
+   */
+  what: string;
+}
+/**
+ * Shuffles a zone or a deck (`deck:id`).
+ */
+export interface EffectShuffle {
+  effect: 'shuffle';
+  /**
+   * The zone, or `deck:id`.
+   */
+  zone: string;
+  /**
+   * Whose zone.
+   */
+  of?: string;
+}
+/**
+ * Lets people see something; they cannot forget it again.
+ */
+export interface EffectReveal {
+  effect: 'reveal';
+  /**
+   * What is shown.
+   */
+  what: string;
+  /**
+   * Who sees it; `all` for everybody.
+   */
+  to: string;
+}
+/**
+ * Rolls dice, and may read a table by the total.
+ */
+export interface EffectRoll {
+  effect: 'roll';
+  /**
+   * How many of each: `d6`, `d4`, `d12`, or the id of a die.
+   */
+  dice: {
+    /**
+     * A whole number, or an expression that gives one.
+     */
+    [k: string]: number | string;
+  };
+  /**
+   * Who rolls.
+   */
+  who?: string;
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as?: string;
+  /**
+   * What happens for each total.
+   *
+   * @minItems 1
+   */
+  table?: [EffectRow, ...EffectRow[]];
+}
+/**
+ * One row of a table that is read by the total of a roll.
+ */
+export interface EffectRow {
+  on: Range;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  do: Effects;
+}
+/**
+ * Changes dice that have been rolled.
+ */
+export interface EffectChangeDice {
+  effect: 'change-dice';
+  /**
+   * Which dice.
+   */
+  dice: string;
+  /**
+   * What is added to each.
+   */
+  by?: number | string;
+  /**
+   * The face that each shows.
+   */
+  to?: number | string;
+  /**
+   * Rolls them again.
+   */
+  reroll?: boolean;
+}
+/**
+ * Makes somebody take a test of the game.
+ */
+export interface EffectTest {
+  effect: 'test';
+  /**
+   * Which test.
+   */
+  test: string;
+  /**
+   * Who is tested.
+   */
+  who: string;
+  /**
+   * What must be reached, for tests that have one.
+   */
+  difficulty?: number | string;
+  /**
+   * Makes it easier, or harder if negative.
+   */
+  modifier?: number | string;
+  pass?: Effects;
+  fail?: Effects;
+}
+/**
+ * An attack outside the normal order.
+ */
+export interface EffectAttack {
+  effect: 'attack';
+  /**
+   * Who attacks.
+   */
+  by: string;
+  /**
+   * Whom; as the rules say if absent.
+   */
+  targets?: string;
+  with?: Attack;
+  /**
+   * A name by which later effects can speak of it.
+   */
+  as?: string;
+}
+/**
+ * One way of attacking. Several with `on` are a table, read by a d6; several without it are a choice.
+ */
+export interface Attack {
+  /**
+   * Names this attack.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  on?: Range;
+  /**
+   * How many attack dice.
+   */
+  dice: number | string;
+  /**
+   * How many spaces away; the same space if absent.
+   */
+  range?: number | string;
+  /**
+   * Such as fire, holy or power.
+   *
+   * Items: A keyword whose triggers answer the attack.
+   */
+  symbols?: string[];
+  /**
+   * Hits everybody on the space, or everybody in reach.
+   */
+  area?: 'space' | 'reach';
+  /**
+   * The dice are rolled for each enemy there.
+   */
+  perTarget?: boolean;
+  /**
+   * The dice are added to those of a weapon that the attacker picks.
+   */
+  weapon?: boolean;
+  /**
+   * Added to each die.
+   */
+  power?: number | string;
+  /**
+   * Dealt whatever is rolled.
+   */
+  damage?: number | string;
+  /**
+   * Who may be attacked.
+   */
+  targets?: string;
+  /**
+   * Whom (`target`) it may be used on.
+   */
+  if?: boolean | string;
+  cost?: Cost;
+  before?: Effects;
+  after?: Effects;
+}
+/**
+ * Writes a line into the log.
+ */
+export interface EffectSay {
+  effect: 'say';
+  /**
+   * The line.
+   */
+  text: string;
+  /**
+   * Who reads it; everybody if absent.
+   */
+  to?: string;
+}
+/**
+ * Starts the next scenario early, or finishes one.
+ */
+export interface EffectScenario {
+  effect: 'scenario';
+  /**
+   * `jump` starts the next one, `finish` completes one.
+   */
+  do: 'jump' | 'finish';
+  /**
+   * The scenario that carries this if absent.
+   */
+  which?: string;
+}
+/**
+ * Ends the game.
+ */
+export interface EffectEnd {
+  effect: 'end';
+  /**
+   * How it ends.
+   */
+  result: 'win' | 'loss';
+  /**
+   * For whom; everybody if absent.
+   */
+  who?: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+}
+/**
+ * A keyword that is put on somebody and taken off again. `self` is who bears it.
+ */
+export interface Condition {
+  kind: 'condition';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  params?: Params;
+  /**
+   * One can bear it several times.
+   */
+  stacks?: boolean;
+  /**
+   * What happens when its bearer gets it again.
+   */
+  reapply?: 'ignored' | 'extends' | 'adds';
+  until?: Until;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Names and types of the values that must be given.
+ */
+export interface Params {
+  /**
+   * What kind of value it is.
+   */
+  [k: string]: 'int' | 'bool' | 'string' | 'entity' | 'entities';
+}
+/**
+ * Makes somebody count as something in the eyes of others.
+ */
+export interface View {
+  /**
+   * Names this view in patches.
+   */
+  id: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  /**
+   * Whose eyes: holds for those (`viewer`) who see it so.
+   */
+  viewer: boolean | string;
+  /**
+   * Who is seen: holds for those (`it`) who count as it.
+   */
+  sees: boolean | string;
+  /**
+   * What they count as.
+   */
+  as: string;
+  active?: Active;
+}
+/**
+ * A pile or row of cards or tokens that this item adds to the game.
+ */
+export interface Zone {
+  /**
+   * What the players call it.
+   */
+  name?: string;
+  /**
+   * One for the game (the default), or one for each.
+   */
+  per?: 'game' | 'seat' | 'character';
+  /**
+   * How its cards lie.
+   */
+  face?: 'up' | 'down';
+  /**
+   * Who may look at them.
+   */
+  seenBy?: 'owner' | 'all' | 'nobody';
+}
+/**
+ * A number that this item keeps.
+ */
+export interface Counter {
+  /**
+   * What the players call it.
+   */
+  name?: string;
+  /**
+   * Everything of this kind has one of its own; the carrier alone if absent.
+   */
+  on?: string;
+  /**
+   * Its first value; 0 if absent.
+   */
+  start?: number | string;
+  /**
+   * When it goes back to its start.
+   */
+  resets?: 'attack' | 'action' | 'activation' | 'turn' | 'round' | 'phase';
+}
+/**
+ * Numbers that expressions read as `setting.name`, and that handicaps and variants may change.
+ */
+export interface Settings {
+  /**
+   * The value of this setting.
+   */
+  [k: string]: number | boolean;
+}
+/**
+ * A pile of cards. Its cards are listed (`cards`), or all those of a kind (`from`).
+ */
+export interface Deck {
+  kind: 'deck';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * What is in it.
+   *
+   * @minItems 1
+   *
+   * Items: A card in it.
+   */
+  cards?: [
+    {
+      /**
+       * Which card.
+       */
+      card: string;
+      /**
+       * How many; one if absent.
+       */
+      copies?: number;
+    },
+    ...{
+      /**
+       * Which card.
+       */
+      card: string;
+      /**
+       * How many; one if absent.
+       */
+      copies?: number;
+    }[]
+  ];
+  /**
+   * The cards that it is made of; those of packs that join are in it too.
+   */
+  from?: {
+    /**
+     * All cards of this kind …
+     */
+    kind: string;
+    /**
+     * … and of this family.
+     */
+    family?: string;
+  };
+  /**
+   * One for the game (the default), or one for each.
+   */
+  per?: 'game' | 'seat' | 'character';
+  /**
+   * How its cards lie; down if absent.
+   */
+  face?: 'up' | 'down';
+  /**
+   * Whether it is shuffled at setup; yes if absent.
+   */
+  shuffle?: boolean;
+  /**
+   * Who may look through it.
+   */
+  seenBy?: 'owner' | 'all' | 'nobody';
+  /**
+   * Where discarded cards go; on a pile of their own if absent.
+   */
+  discardTo?: 'own-pile' | 'deck-and-shuffle' | 'bottom' | 'box';
+  /**
+   * What happens when a card is wanted; the discards are shuffled if absent.
+   */
+  whenEmpty?: 'reshuffle' | 'nothing' | 'lose';
+  onEmpty?: Effects;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A way to win or to lose.
+ */
+export interface Ending {
+  /**
+   * Names it in patches.
+   */
+  id?: string;
+  /**
+   * The game ends so if this holds; with `seat` it is asked for each seat.
+   */
+  if: boolean | string;
+  /**
+   * When it is asked; after every effect if absent.
+   */
+  check?: string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+}
+/**
+ * A change before the setup.
+ */
+export interface Handicap {
+  /**
+   * Names it in patches.
+   */
+  id?: string;
+  /**
+   * It applies if this holds.
+   */
+  if: boolean | string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  settings?: Settings;
+  do?: Effects;
+}
+/**
+ * A rule that several items share by name. Attack symbols are keywords too. `self` is who bears it.
+ */
+export interface Keyword {
+  kind: 'keyword';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  params?: Params;
+  /**
+   * How many cards with it one may own.
+   */
+  limitPerOwner?: number;
+  /**
+   * It is an attack symbol.
+   */
+  symbol?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Where the tiles lie.
+ */
+export interface LobotomyBoard {
+  kind: 'board';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Columns and rows, in cells.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * Where the tiles lie.
+   *
+   * @minItems 1
+   *
+   * Items: Where one tile lies.
+   */
+  places: [
+    {
+      /**
+       * Names the place, such as `A`.
+       */
+      id: string;
+      /**
+       * What the d4 shows for it.
+       */
+      number?: number;
+      /**
+       * Column and row of its top left corner, in cells.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      at: [number, number];
+      /**
+       * Degrees clockwise.
+       */
+      turn: 0 | 90 | 180 | 270;
+      /**
+       * The tile that lies there; drawn at random if absent.
+       */
+      tile?: string;
+      /**
+       * Which side is up; at random if absent.
+       */
+      side?: 'a' | 'b';
+      /**
+       * The family from which a random one is drawn.
+       */
+      from?: string;
+    },
+    ...{
+      /**
+       * Names the place, such as `A`.
+       */
+      id: string;
+      /**
+       * What the d4 shows for it.
+       */
+      number?: number;
+      /**
+       * Column and row of its top left corner, in cells.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      at: [number, number];
+      /**
+       * Degrees clockwise.
+       */
+      turn: 0 | 90 | 180 | 270;
+      /**
+       * The tile that lies there; drawn at random if absent.
+       */
+      tile?: string;
+      /**
+       * Which side is up; at random if absent.
+       */
+      side?: 'a' | 'b';
+      /**
+       * The family from which a random one is drawn.
+       */
+      from?: string;
+    }[]
+  ];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A patient of the asylum whom a player controls.
+ */
+export interface LobotomyCharacter {
+  kind: 'character';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The numbers on the sheet.
+   */
+  stats: {
+    /**
+     * Points of health.
+     */
+    health: number;
+    /**
+     * How many boxes the insanity track has.
+     */
+    insanity: number;
+    /**
+     * AP in each turn.
+     */
+    ap: number;
+    /**
+     * A die of this or more hits.
+     */
+    ar: number;
+    /**
+     * Hits that are taken off.
+     */
+    defense: number;
+    /**
+     * What tests are made against.
+     */
+    imagination: number;
+  };
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * The four basic skills; two are chosen at setup.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: A basic skill.
+   */
+  skills: [string, string, string, string];
+  /**
+   * The disorder decks that a card is drawn from.
+   *
+   * @minItems 1
+   *
+   * Items: A disorder deck.
+   */
+  disorders: [
+    'aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia',
+    ...('aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia')[]
+  ];
+  /**
+   * Cards that the character starts with.
+   *
+   * Items: Kind and id of a card.
+   */
+  gear?: string[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A die with six faces of its own.
+ */
+export interface LobotomyDie {
+  kind: 'die';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The six faces.
+   *
+   * @minItems 6
+   * @maxItems 6
+   *
+   * Items: One face.
+   */
+  faces: [
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    },
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    },
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    },
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    },
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    },
+    {
+      /**
+       * Names the face.
+       */
+      id: string;
+      /**
+       * What is printed on it.
+       */
+      label: string;
+      /**
+       * What it gives.
+       */
+      numbers?: {
+        /**
+         * Sure hits.
+         */
+        skulls?: number;
+        /**
+         * Added to every other die.
+         */
+        plus?: number;
+        /**
+         * Hits that are taken off.
+         */
+        shields?: number;
+      };
+    }
+  ];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A card of a disorder deck, used like a skill.
+ */
+export interface LobotomyDisorder {
+  kind: 'disorder';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * The deck it belongs to.
+   */
+  family: 'aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia';
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A drug card; always small.
+ */
+export interface LobotomyDrug {
+  kind: 'drug';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * How often it may be used.
+   */
+  charges: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * An equipment card. Its size is said by the keywords `small` and `large`.
+ */
+export interface LobotomyEquipment {
+  kind: 'equipment';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * How often it may be used.
+   */
+  charges?: number;
+  /**
+   * How much it can take.
+   */
+  durability?: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * One side of a tile, drawn as it lies at corner A.
+ */
+export interface LobotomyFace {
+  /**
+   * Names the face, such as `q07b`.
+   */
+  id: string;
+  /**
+   * The printed name.
+   */
+  theme: string;
+  /**
+   * One line on what it does in play.
+   */
+  note?: string;
+  /**
+   * One string a row.
+   *
+   * @minItems 1
+   *
+   * Items: One character a cell: the space it belongs to, `.` outside, `#` a solid block.
+   */
+  grid: [string, ...string[]];
+  /**
+   * Cells divided by a diagonal.
+   *
+   * Items: A cell divided by its diagonal.
+   */
+  cuts?: {
+    at: LobotomyCell;
+    /**
+     * Which half goes to the other space.
+     */
+    give: 'nw' | 'ne' | 'se' | 'sw';
+    /**
+     * The space that gets it, or `.`.
+     */
+    to: string;
+  }[];
+  /**
+   * Every space is in exactly one room.
+   *
+   * @minItems 1
+   *
+   * Items: One room.
+   */
+  rooms: [
+    {
+      /**
+       * Names the room.
+       */
+      id: string;
+      /**
+       * What is printed in it.
+       */
+      name: string;
+      /**
+       * How the floor is drawn.
+       */
+      floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
+      /**
+       * Its spaces.
+       *
+       * @minItems 1
+       *
+       * Items: A space of this face: one character of the grid.
+       */
+      spaces: [string, ...string[]];
+      /**
+       * Row and column of the middle of its name; a third 1 sets one word a line.
+       *
+       * @minItems 2
+       * @maxItems 3
+       */
+      label?: [number, number] | [number, number, number];
+    },
+    ...{
+      /**
+       * Names the room.
+       */
+      id: string;
+      /**
+       * What is printed in it.
+       */
+      name: string;
+      /**
+       * How the floor is drawn.
+       */
+      floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
+      /**
+       * Its spaces.
+       *
+       * @minItems 1
+       *
+       * Items: A space of this face: one character of the grid.
+       */
+      spaces: [string, ...string[]];
+      /**
+       * Row and column of the middle of its name; a third 1 sets one word a line.
+       *
+       * @minItems 2
+       * @maxItems 3
+       */
+      label?: [number, number] | [number, number, number];
+    }[]
+  ];
+  /**
+   * Gaps that take a door token.
+   *
+   * Items: Takes a door token at setup.
+   */
+  doorways?: {
+    /**
+     * The two spaces.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edge.
+     *
+     * @minItems 1
+     */
+    at: [LobotomyEdge, ...LobotomyEdge[]];
+  }[];
+  /**
+   * Gaps that never have a door.
+   *
+   * Items: A gap that never has a door.
+   */
+  openings?: {
+    /**
+     * The two spaces.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edges.
+     *
+     * @minItems 1
+     */
+    at: [LobotomyEdge, ...LobotomyEdge[]];
+  }[];
+  /**
+   * Ways in one direction only.
+   *
+   * Items: A way in one direction only.
+   */
+  chutes?: {
+    /**
+     * From the first to the second.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edge.
+     *
+     * @minItems 1
+     */
+    at: [LobotomyEdge, ...LobotomyEdge[]];
+  }[];
+  /**
+   * Walls between two spaces of one room.
+   */
+  walls?: [string, string][];
+  /**
+   * Places for lockers and bodies.
+   *
+   * Items: A place for a locker or a body.
+   */
+  highlights?: {
+    /**
+     * A space of this face: one character of the grid.
+     */
+    space: string;
+    at: LobotomyCell;
+    /**
+     * What is printed.
+     */
+    kind: 'locker' | 'body';
+    /**
+     * Whether furniture stands there; the body goes where there is none.
+     */
+    furniture: boolean;
+  }[];
+  /**
+   * Where the number of each space is printed.
+   */
+  numbers?: {
+    [k: string]: LobotomyCell;
+  };
+  /**
+   * The space with the pentagram.
+   */
+  pentagram?: string;
+  /**
+   * Its solitary cells.
+   *
+   * Items: A space of this face: one character of the grid.
+   */
+  cells?: string[];
+  /**
+   * Where the label of each space is printed.
+   */
+  labels?: {
+    [k: string]: LobotomyCell;
+  };
+  /**
+   * Where it joins other tiles.
+   *
+   * Items: A gap in the rim.
+   */
+  connectors: {
+    /**
+     * Names it.
+     */
+    id: string;
+    /**
+     * Towards another quarter, or towards the centre.
+     */
+    kind: 'seam' | 'hub';
+    /**
+     * A space of this face: one character of the grid.
+     */
+    space: string;
+    /**
+     * Its two edges.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    at: [LobotomyEdge, LobotomyEdge];
+  }[];
+}
+/**
+ * Used up when it is used, or it happens at once when it is drawn.
+ */
+export interface LobotomyMemoryOneShot {
+  kind: 'memory';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are, or one for each character.
+   */
+  copies?: number | string;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  form: 'one-shot';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  cost?: Cost;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A weapon that only its owner can use.
+ */
+export interface LobotomyMemoryWeapon {
+  kind: 'memory';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are, or one for each character.
+   */
+  copies?: number | string;
+  /**
+   * What it attacks with.
+   *
+   * @minItems 1
+   */
+  attacks: [Attack, ...Attack[]];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  form: 'weapon';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * How often it may suffer; it never breaks if absent.
+   */
+  durability?: number;
+  /**
+   * Whether durability may be spent on barricades; yes if absent.
+   */
+  barricades?: boolean;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Equipment that only its owner can use.
+ */
+export interface LobotomyMemoryEquipment {
+  kind: 'memory';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are, or one for each character.
+   */
+  copies?: number | string;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  form: 'equipment';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * How often it may be used.
+   */
+  charges?: number;
+  /**
+   * How much it can take.
+   */
+  durability?: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A skill that only its owner can use.
+ */
+export interface LobotomyMemorySkill {
+  kind: 'memory';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are, or one for each character.
+   */
+  copies?: number | string;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  form: 'skill';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A monster of the asylum.
+ */
+export interface LobotomyMonster {
+  kind: 'monster';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Bosses attack first, then elites, then basic monsters. Special monsters and mini-bosses wait for a star.
+   */
+  rank: 'basic' | 'elite' | 'boss' | 'special' | 'mini-boss';
+  /**
+   * The numbers on the card.
+   */
+  stats: {
+    /**
+     * AP in each monsters' turn.
+     */
+    ap: number;
+    /**
+     * Points of health.
+     */
+    health: number;
+    /**
+     * A die of this or more hits.
+     */
+    ar: number;
+    /**
+     * Hits that are taken off.
+     */
+    defense: number;
+  };
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  /**
+   * What it attacks with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * The star on a movement card that brings it.
+   */
+  star?: 'blue' | 'red';
+  /**
+   * It is the Warden.
+   */
+  warden?: boolean;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A card that leads the monsters' turn.
+ */
+export interface LobotomyMovement {
+  kind: 'movement';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The colour of the special event.
+   */
+  color: 'green' | 'blue' | 'red' | 'none';
+  /**
+   * A memory appears.
+   */
+  memory: boolean;
+  /**
+   * The Warden moves.
+   */
+  warden: boolean;
+  /**
+   * The monsters that appear; the third only with five characters.
+   *
+   * @maxItems 3
+   *
+   * Items: A monster that appears.
+   */
+  spawns: [] | [string] | [string, string] | [string, string, string];
+  /**
+   * A special monster comes instead, if there is one.
+   */
+  star?: 'blue' | 'red';
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  do?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A casefile: what the players set out to do, and what the asylum sets against them.
+ */
+export interface LobotomyScenario {
+  kind: 'scenario';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many characters may play it.
+   */
+  players?: {
+    /**
+     * So many characters.
+     */
+    min?: number;
+    /**
+     * So many characters.
+     */
+    max?: number;
+  };
+  /**
+   * The board it is played on; the players' choice if absent.
+   */
+  board?: string;
+  /**
+   * Items that it needs although nothing in it names them.
+   *
+   * Items: Kind and id, such as `monster/nurse`.
+   */
+  uses?: string[];
+  /**
+   * What is done when the game is set up.
+   */
+  setup?: SetupStep[];
+  /**
+   * Effects that fill a phase of the game instead of its usual ones.
+   */
+  phases?: {
+    [k: string]: Effects;
+  };
+  /**
+   * What the players must reach; it is finished when all are met.
+   */
+  objectives?: Objective[];
+  /**
+   * When the next scenario may start.
+   */
+  jump?: {
+    /**
+     * The next scenario may start once this holds.
+     */
+    if: boolean | string;
+    /**
+     * What the players read.
+     */
+    text?: string;
+  };
+  /**
+   * Ways to win beside the objectives.
+   */
+  win?: Ending[];
+  /**
+   * Ways to lose.
+   */
+  lose?: Ending[];
+  /**
+   * Changes for fewer characters. All that hold are applied, in order.
+   */
+  handicaps?: Handicap[];
+  events?: OwnEvents;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * The tile that must lie at corner A; none if null or absent.
+   */
+  quarter?: string | null;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What is done at one step of the setup.
+ */
+export interface SetupStep {
+  /**
+   * Names it in patches.
+   */
+  id?: string;
+  /**
+   * Which step.
+   */
+  step: string;
+  /**
+   * Before, instead of or after what the rules do there; after if absent.
+   */
+  timing?: 'before' | 'instead' | 'after';
+  do: Effects;
+}
+/**
+ * Something to reach, shown as a meter.
+ */
+export interface Objective {
+  /**
+   * Names it.
+   */
+  id: string;
+  /**
+   * What the players read.
+   */
+  text: string;
+  /**
+   * How far they are.
+   */
+  progress: number | string;
+  /**
+   * How far they must come.
+   */
+  needed: number | string;
+}
+/**
+ * Events of its own that it emits.
+ */
+export interface OwnEvents {
+  [k: string]: Params;
+}
+/**
+ * A basic skill of a character.
+ */
+export interface LobotomySkill {
+  kind: 'skill';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A quarter or the centre of the asylum.
+ */
+export interface LobotomyTile {
+  kind: 'tile';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * Which part of the board it can be.
+   */
+  family: 'quarter' | 'centre';
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * One or two faces.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  sides: [LobotomyFace] | [LobotomyFace, LobotomyFace];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A marker on the board, on an edge or on a card.
+ */
+export interface LobotomyToken {
+  kind: 'token';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  /**
+   * Names of its sides, if they differ.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Small letters, digits and hyphens, such as `marta-quillon`.
+   */
+  sides?: [string, string];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * What it is as a door; its number is the strength.
+   */
+  door?: 'open' | 'locked' | 'barricaded';
+  /**
+   * What a search of this locker can find.
+   */
+  search?: {
+    /**
+     * Successes that a weapon costs.
+     */
+    weapon?: number;
+    /**
+     * Successes that equipment costs.
+     */
+    equipment?: number;
+    /**
+     * Successes that a drug costs.
+     */
+    drug?: number;
+    /**
+     * Who appears if nothing is bought.
+     */
+    monster?: string;
+  };
+  /**
+   * What a search of this body finds.
+   */
+  body?: {
+    /**
+     * The deck from which a card is found.
+     */
+    gives?: 'weapon' | 'equipment' | 'drug';
+    /**
+     * Who appears.
+     */
+    monster?: string;
+  };
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A weapon card. Its size is said by the keywords `small` and `large`.
+ */
+export interface LobotomyWeapon {
+  kind: 'weapon';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it attacks with.
+   *
+   * @minItems 1
+   */
+  attacks: [Attack, ...Attack[]];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * How often it may suffer; it never breaks if absent.
+   */
+  durability?: number;
+  /**
+   * Whether durability may be spent on barricades; yes if absent.
+   */
+  barricades?: boolean;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A folder of content: a game, an expansion, or something of your own.
+ */
+export interface Pack {
+  kind: 'pack';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The game whose rules play it.
+   */
+  system: string;
+  /**
+   * Of this pack, such as `1.0.0`.
+   */
+  version?: string;
+  /**
+   * Who wrote it.
+   *
+   * Items: A name.
+   */
+  authors?: string[];
+  /**
+   * Packs that this one builds on; all their items are in it.
+   *
+   * Items: The id of another pack.
+   */
+  extends?: string[];
+  /**
+   * Changes to items of the packs that this one extends.
+   */
+  patches?: Patch[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A change to an item of another pack.
+ */
+export interface Patch {
+  /**
+   * Which item, such as `monster/nurse`.
+   */
+  item: string;
+  /**
+   * New values by path, such as `stats.defense`; an entry of a list is `triggers#surge-red`.
+   */
+  set?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Entries that are added to lists, by path.
+   */
+  add?: {
+    [k: string]: unknown[];
+  };
+  /**
+   * Fields and entries that are taken away.
+   *
+   * @minItems 1
+   *
+   * Items: What goes, such as `triggers#surge-red`.
+   */
+  remove?: [string, ...string[]];
+}
+/**
+ * A procedure that finds a space and binds it as `result`.
+ */
+export interface Placement {
+  kind: 'placement';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  params?: Params;
+  do: Effects;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A named list of effects. What it binds as `result` is what the caller gets.
+ */
+export interface Procedure {
+  kind: 'procedure';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  params?: Params;
+  do: Effects;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * The numbers of a game that one may want to try otherwise, and rules that always hold.
+ */
+export interface RuleSet {
+  kind: 'rule-set';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  events?: OwnEvents;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A bag or heap of tokens.
+ */
+export interface Supply {
+  kind: 'supply';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * What is in it.
+   *
+   * @minItems 1
+   *
+   * Items: Tokens in it.
+   */
+  pieces: [
+    {
+      /**
+       * Which token.
+       */
+      piece: string;
+      /**
+       * The number on it.
+       */
+      value?: number;
+      /**
+       * How many.
+       */
+      count: number;
+    },
+    ...{
+      /**
+       * Which token.
+       */
+      piece: string;
+      /**
+       * The number on it.
+       */
+      value?: number;
+      /**
+       * How many.
+       */
+      count: number;
+    }[]
+  ];
+  /**
+   * A bag: nobody sees what is drawn before it is drawn.
+   */
+  hidden?: boolean;
+  /**
+   * At random (the default), or by choice.
+   */
+  draw?: 'random' | 'choose';
+  /**
+   * Discarded pieces go back into it; yes if absent.
+   */
+  returns?: boolean;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A named expression that other expressions call as a function.
+ */
+export interface Term {
+  kind: 'term';
+  /**
+   * The name of the function: letters and digits.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name?: string;
+  /**
+   * How it reads in a sentence.
+   */
+  text: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  params?: Params;
+  /**
+   * What it gives.
+   */
+  returns: 'int' | 'bool' | 'entity' | 'entities' | 'string';
+  /**
+   * The expression.
+   */
+  value: string;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Spaces in a row with a marker that moves along. It lies on a card (`spaces`) or on the board (`along`).
+ */
+export interface Track {
+  kind: 'track';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * What moves along it.
+   */
+  marker: string;
+  /**
+   * The spaces in order.
+   *
+   * Items: One space.
+   */
+  spaces?: {
+    /**
+     * Names the space.
+     */
+    id: string;
+    /**
+     * One of the icons below.
+     */
+    icon?: string;
+    /**
+     * Numbers that the space bears.
+     */
+    numbers?: {
+      /**
+       * A number.
+       */
+      [k: string]: number;
+    };
+    /**
+     * An event when it is crossed.
+     */
+    border?: string;
+    enter?: Effects;
+  }[];
+  /**
+   * Icons that its spaces bear.
+   */
+  icons?: {
+    /**
+     * What an icon means.
+     */
+    [k: string]: {
+      /**
+       * What the players read.
+       */
+      text?: string;
+      do: Effects;
+    };
+  };
+  /**
+   * Spaces of the board that it runs along.
+   */
+  along?: string;
+  /**
+   * The order of those spaces.
+   *
+   * Items: What they are ordered by.
+   */
+  orderBy?: ('quarter' | 'number' | 'tile' | 'room')[];
+  /**
+   * How many spaces it has; all if absent.
+   */
+  length?: number | string;
+  /**
+   * After the last space comes the first.
+   */
+  loops?: boolean;
+  onEnd?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+
+/** The word that tells effects apart. */
+export type EffectKind = Effect['effect'];
+/** The shape of one kind of effect. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
+
+/** Every kind of item of lobotomy, by its kind. */
+export interface LobotomyItems {
+  board: LobotomyBoard;
+  character: LobotomyCharacter;
+  condition: Condition;
+  deck: Deck;
+  die: LobotomyDie;
+  disorder: LobotomyDisorder;
+  drug: LobotomyDrug;
+  equipment: LobotomyEquipment;
+  keyword: Keyword;
+  memory: LobotomyMemory;
+  monster: LobotomyMonster;
+  movement: LobotomyMovement;
+  pack: Pack;
+  placement: Placement;
+  procedure: Procedure;
+  'rule-set': RuleSet;
+  scenario: LobotomyScenario;
+  skill: LobotomySkill;
+  supply: Supply;
+  term: Term;
+  tile: LobotomyTile;
+  token: LobotomyToken;
+  track: Track;
+  weapon: LobotomyWeapon;
+}
+export type LobotomyKind = keyof LobotomyItems;
+export type LobotomyItem = LobotomyItems[LobotomyKind];

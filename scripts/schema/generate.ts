@@ -1,0 +1,49 @@
+/** All generated files from all schema files, as texts: the command writes them, a test compares them. */
+import Ajv2020 from 'ajv/dist/2020';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle as makeBundle } from './bundle';
+import { writeLanguage } from './language';
+import { isObject, readObject, readSchemaFiles, type Json, type JsonObject, type SchemaFile } from './read';
+import { writeTypes } from './types';
+import { writeValidator } from './validator';
+
+/** Where the generated files stand, below the root of the repository. */
+export const OUTPUT = 'schemas/generated';
+
+/** File name to text. Throws, naming the file, if a schema is not written in the vocabulary of the language. */
+export async function generate(root: string): Promise<Record<string, string>> {
+  const schemas = join(root, 'schemas');
+  const files = readSchemaFiles(schemas);
+  checkVocabulary(files);
+  const systems = readdirSync(schemas)
+    .filter((folder) => existsSync(join(schemas, folder, 'system.json')))
+    .map((folder) => readObject(join(schemas, folder, 'system.json')));
+  const bundle = makeBundle(files, systems.map(kindsOf));
+  const { code, declaration } = await writeValidator(bundle, root);
+  const tables = systems.map((table) => ({ system: String(table.system), table }));
+  return {
+    'bundle.json': `${JSON.stringify(bundle, null, 1)}\n`,
+    'types.ts': await writeTypes(bundle),
+    'validate.js': code,
+    'validate.d.ts': declaration,
+    'language.ts': writeLanguage(readObject(join(schemas, 'core/events.json')), readObject(join(schemas, 'core/fields.json')), tables),
+  };
+}
+
+function kindsOf(system: JsonObject): { system: string; core: string[]; own: string[] } {
+  const kinds = system.kinds as JsonObject;
+  const list = (value: Json | undefined) => (Array.isArray(value) ? value.map(String) : []);
+  return { system: String(system.system), core: list(kinds.core), own: list(kinds.own) };
+}
+
+function checkVocabulary(files: readonly SchemaFile[]): void {
+  const vocabulary = files.find((file) => file.path === 'core/vocabulary');
+  if (!vocabulary || !isObject(vocabulary.schema)) throw new Error('schemas/core/vocabulary.schema.json is missing');
+  const check = new Ajv2020({ strict: false }).compile(vocabulary.schema);
+  for (const file of files)
+    if (!check(file.schema)) {
+      const error = check.errors?.[0];
+      throw new Error(`schemas/${file.path}.schema.json${error?.instancePath ?? ''}: ${error?.message ?? 'not a schema'} ${JSON.stringify(error?.params)}`);
+    }
+}
