@@ -13,5 +13,6 @@ for (const [name, text] of Object.entries(await generate(root))) {
   stale.push(`${OUTPUT}/${name}`);
   if (!isCheck) writeFileSync(file, text);
 }
-if (stale.length > 0) process.stdout.write(`${isCheck ? 'Stale, run npm run generate:' : 'Written:'} ${stale.join(', ')}\n`);
+if (stale.length > 0)
+  process.stdout.write(`${isCheck ? 'Stale, run npm run generate:' : 'Written:'} ${stale.join(', ')}\n`);
 if (isCheck && stale.length > 0) process.exitCode = 1;

@@ -110,11 +110,9 @@ export interface Action {
   /**
    * The moments at which it is offered; in one's own turn if absent.
    *
-   * @minItems 1
-   *
    * Items: When it may be taken.
    */
-  windows?: [string, ...string[]];
+  windows?: string[];
   /**
    * The built-in action that it counts as for triggers.
    */
@@ -238,10 +236,8 @@ export interface EffectChoose {
   who?: string;
   /**
    * At least one; an option that cannot be paid for or whose condition fails is not offered.
-   *
-   * @minItems 1
    */
-  options: [EffectOption, ...EffectOption[]];
+  options: EffectOption[];
   /**
    * Adds the option to take none of them.
    */
@@ -1033,10 +1029,8 @@ export interface EffectRoll {
   as?: string;
   /**
    * What happens for each total.
-   *
-   * @minItems 1
    */
-  table?: [EffectRow, ...EffectRow[]];
+  table?: EffectRow[];
 }
 /**
  * One row of a table that is read by the total of a roll.
@@ -1446,32 +1440,18 @@ export interface Deck {
   /**
    * What is in it.
    *
-   * @minItems 1
-   *
    * Items: A card in it.
    */
-  cards?: [
-    {
-      /**
-       * Which card.
-       */
-      card: string;
-      /**
-       * How many; one if absent.
-       */
-      copies?: number;
-    },
-    ...{
-      /**
-       * Which card.
-       */
-      card: string;
-      /**
-       * How many; one if absent.
-       */
-      copies?: number;
-    }[]
-  ];
+  cards?: {
+    /**
+     * Which card.
+     */
+    card: string;
+    /**
+     * How many; one if absent.
+     */
+    copies?: number;
+  }[];
   /**
    * The cards that it is made of; those of packs that join are in it too.
    */
@@ -1698,78 +1678,41 @@ export interface LobotomyBoard {
   /**
    * Where the tiles lie.
    *
-   * @minItems 1
-   *
    * Items: Where one tile lies.
    */
-  places: [
-    {
-      /**
-       * Names the place, such as `A`.
-       */
-      id: string;
-      /**
-       * What the d4 shows for it.
-       */
-      number?: number;
-      /**
-       * Column and row of its top left corner, in cells.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      at: [number, number];
-      /**
-       * Degrees clockwise.
-       */
-      turn: 0 | 90 | 180 | 270;
-      /**
-       * The tile that lies there; drawn at random if absent.
-       */
-      tile?: string;
-      /**
-       * Which side is up; at random if absent.
-       */
-      side?: 'a' | 'b';
-      /**
-       * The family from which a random one is drawn.
-       */
-      from?: string;
-    },
-    ...{
-      /**
-       * Names the place, such as `A`.
-       */
-      id: string;
-      /**
-       * What the d4 shows for it.
-       */
-      number?: number;
-      /**
-       * Column and row of its top left corner, in cells.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      at: [number, number];
-      /**
-       * Degrees clockwise.
-       */
-      turn: 0 | 90 | 180 | 270;
-      /**
-       * The tile that lies there; drawn at random if absent.
-       */
-      tile?: string;
-      /**
-       * Which side is up; at random if absent.
-       */
-      side?: 'a' | 'b';
-      /**
-       * The family from which a random one is drawn.
-       */
-      from?: string;
-    }[]
-  ];
+  places: {
+    /**
+     * Names the place, such as `A`.
+     */
+    id: string;
+    /**
+     * What the d4 shows for it.
+     */
+    number?: number;
+    /**
+     * Column and row of its top left corner, in cells.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    at: [number, number];
+    /**
+     * Degrees clockwise.
+     */
+    turn: 0 | 90 | 180 | 270;
+    /**
+     * The tile that lies there; drawn at random if absent.
+     */
+    tile?: string;
+    /**
+     * Which side is up; at random if absent.
+     */
+    side?: 'a' | 'b';
+    /**
+     * The family from which a random one is drawn.
+     */
+    from?: string;
+  }[];
   /**
    * For other editors only.
    */
@@ -1894,14 +1837,9 @@ export interface LobotomyCharacter {
   /**
    * The disorder decks that a card is drawn from.
    *
-   * @minItems 1
-   *
    * Items: A disorder deck.
    */
-  disorders: [
-    'aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia',
-    ...('aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia')[]
-  ];
+  disorders: ('aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia')[];
   /**
    * Cards that the character starts with.
    *
@@ -2444,11 +2382,9 @@ export interface LobotomyFace {
   /**
    * One string a row.
    *
-   * @minItems 1
-   *
    * Items: One character a cell: the space it belongs to, `.` outside, `#` a solid block.
    */
-  grid: [string, ...string[]];
+  grid: string[];
   /**
    * Cells divided by a diagonal.
    *
@@ -2468,70 +2404,32 @@ export interface LobotomyFace {
   /**
    * Every space is in exactly one room.
    *
-   * @minItems 1
-   *
    * Items: One room.
    */
-  rooms: [
-    {
-      /**
-       * Names the room.
-       */
-      id: string;
-      /**
-       * What is printed in it.
-       */
-      name: string;
-      /**
-       * How the floor is drawn.
-       */
-      floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
-      /**
-       * Its spaces.
-       *
-       * @minItems 1
-       *
-       * Items: A space of this face: one character of the grid.
-       */
-      spaces: [string, ...string[]];
-      /**
-       * Row and column of the middle of its name; a third 1 sets one word a line.
-       *
-       * @minItems 2
-       * @maxItems 3
-       */
-      label?: [number, number] | [number, number, number];
-    },
-    ...{
-      /**
-       * Names the room.
-       */
-      id: string;
-      /**
-       * What is printed in it.
-       */
-      name: string;
-      /**
-       * How the floor is drawn.
-       */
-      floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
-      /**
-       * Its spaces.
-       *
-       * @minItems 1
-       *
-       * Items: A space of this face: one character of the grid.
-       */
-      spaces: [string, ...string[]];
-      /**
-       * Row and column of the middle of its name; a third 1 sets one word a line.
-       *
-       * @minItems 2
-       * @maxItems 3
-       */
-      label?: [number, number] | [number, number, number];
-    }[]
-  ];
+  rooms: {
+    /**
+     * Names the room.
+     */
+    id: string;
+    /**
+     * What is printed in it.
+     */
+    name: string;
+    /**
+     * How the floor is drawn.
+     */
+    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
+    /**
+     * Its spaces.
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    spaces: string[];
+    /**
+     * Row and column of the middle of its name; a third 1 sets one word a line.
+     */
+    label?: number[];
+  }[];
   /**
    * Gaps that take a door token.
    *
@@ -2549,10 +2447,8 @@ export interface LobotomyFace {
     between: [string, string];
     /**
      * Its edge.
-     *
-     * @minItems 1
      */
-    at: [LobotomyEdge, ...LobotomyEdge[]];
+    at: LobotomyEdge[];
   }[];
   /**
    * Gaps that never have a door.
@@ -2571,10 +2467,8 @@ export interface LobotomyFace {
     between: [string, string];
     /**
      * Its edges.
-     *
-     * @minItems 1
      */
-    at: [LobotomyEdge, ...LobotomyEdge[]];
+    at: LobotomyEdge[];
   }[];
   /**
    * Ways in one direction only.
@@ -2593,10 +2487,8 @@ export interface LobotomyFace {
     between: [string, string];
     /**
      * Its edge.
-     *
-     * @minItems 1
      */
-    at: [LobotomyEdge, ...LobotomyEdge[]];
+    at: LobotomyEdge[];
   }[];
   /**
    * Walls between two spaces of one room.
@@ -2815,10 +2707,8 @@ export interface LobotomyMemoryWeapon {
   copies?: number | string;
   /**
    * What it attacks with.
-   *
-   * @minItems 1
    */
-  attacks: [Attack, ...Attack[]];
+  attacks: Attack[];
   /**
    * Rules that it shares with other items.
    */
@@ -3267,11 +3157,9 @@ export interface LobotomyMovement {
   /**
    * The monsters that appear; the third only with five characters.
    *
-   * @maxItems 3
-   *
    * Items: A monster that appears.
    */
-  spawns: [] | [string] | [string, string] | [string, string, string];
+  spawns: string[];
   /**
    * A special monster comes instead, if there is one.
    */
@@ -3661,11 +3549,8 @@ export interface LobotomyTile {
   replaces?: string;
   /**
    * One or two faces.
-   *
-   * @minItems 1
-   * @maxItems 2
    */
-  sides: [LobotomyFace] | [LobotomyFace, LobotomyFace];
+  sides: LobotomyFace[];
   /**
    * For other editors only.
    */
@@ -3856,10 +3741,8 @@ export interface LobotomyWeapon {
   copies?: number;
   /**
    * What it attacks with.
-   *
-   * @minItems 1
    */
-  attacks: [Attack, ...Attack[]];
+  attacks: Attack[];
   /**
    * Rules that it shares with other items.
    */
@@ -4003,11 +3886,9 @@ export interface Patch {
   /**
    * Fields and entries that are taken away.
    *
-   * @minItems 1
-   *
    * Items: What goes, such as `triggers#surge-red`.
    */
-  remove?: [string, ...string[]];
+  remove?: string[];
 }
 /**
  * A procedure that finds a space and binds it as `result`.
@@ -4233,40 +4114,22 @@ export interface Supply {
   /**
    * What is in it.
    *
-   * @minItems 1
-   *
    * Items: Tokens in it.
    */
-  pieces: [
-    {
-      /**
-       * Which token.
-       */
-      piece: string;
-      /**
-       * The number on it.
-       */
-      value?: number;
-      /**
-       * How many.
-       */
-      count: number;
-    },
-    ...{
-      /**
-       * Which token.
-       */
-      piece: string;
-      /**
-       * The number on it.
-       */
-      value?: number;
-      /**
-       * How many.
-       */
-      count: number;
-    }[]
-  ];
+  pieces: {
+    /**
+     * Which token.
+     */
+    piece: string;
+    /**
+     * The number on it.
+     */
+    value?: number;
+    /**
+     * How many.
+     */
+    count: number;
+  }[];
   /**
    * A bag: nobody sees what is drawn before it is drawn.
    */

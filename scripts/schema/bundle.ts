@@ -39,7 +39,11 @@ export function bundle(files: readonly SchemaFile[], systems: readonly SystemKin
     'x-systems': Object.fromEntries(
       systems.map((system) => [
         system.system,
-        Object.fromEntries(kindsOf(system).map(([kind, path]) => [kind, definitionName(path)]).sort()),
+        Object.fromEntries(
+          kindsOf(system)
+            .map(([kind, path]) => [kind, definitionName(path)])
+            .sort(),
+        ),
       ]),
     ),
     $defs: Object.fromEntries(Object.entries(defs).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -48,7 +52,10 @@ export function bundle(files: readonly SchemaFile[], systems: readonly SystemKin
 
 /** `core/effects/damage` is `EffectDamage`, `lobotomy/monster` is `LobotomyMonster`, `core/trigger` is `Trigger`. */
 export function definitionName(path: string): string {
-  const words = path.replace(/^core\//, '').replace(/^effects\//, 'effect/').split(/[/-]/);
+  const words = path
+    .replace(/^core\//, '')
+    .replace(/^effects\//, 'effect/')
+    .split(/[/-]/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
@@ -65,7 +72,10 @@ function flatten(path: string, byPath: ReadonlyMap<string, JsonObject>): JsonObj
   const after = bases.filter((base) => base['x-group'] === 'parts');
   const properties = Object.assign({}, ...[...before, own, ...after].map((part) => part.properties ?? {}));
   const required = [...before, own].flatMap((part) => (part.required as readonly string[] | undefined) ?? []);
-  const scopes = Object.assign({}, ...[...before, own].map(({ 'x-scope': scope }) => (scope === undefined ? {} : { 'x-scope': scope })));
+  const scopes = Object.assign(
+    {},
+    ...[...before, own].map(({ 'x-scope': scope }) => (scope === undefined ? {} : { 'x-scope': scope })),
+  );
   const closed = unevaluatedProperties === false ? { additionalProperties: false } : {};
   return { ...own, ...scopes, type: 'object', properties, required: [...new Set(required)], ...closed };
 }
@@ -87,13 +97,23 @@ function relocate(value: Json, from: string, to: string): JsonObject {
 }
 
 /** Turns references to files into references to `$defs`, and writes out the small values. */
-function resolve(value: Json, path: string, byPath: ReadonlyMap<string, JsonObject>, use: (path: string) => void): Json {
+function resolve(
+  value: Json,
+  path: string,
+  byPath: ReadonlyMap<string, JsonObject>,
+  use: (path: string) => void,
+): Json {
   const walk = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(walk);
     if (!isObject(node)) return node;
     const { $ref, $schema, ...rest } = node;
-    const mapped = Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, key === 'examples' ? child : walk(child)]));
-    if (typeof $ref !== 'string') return $schema === undefined || typeof $schema === 'object' ? { ...mapped, ...($schema ? { $schema: walk($schema) } : {}) } : mapped;
+    const mapped = Object.fromEntries(
+      Object.entries(rest).map(([key, child]) => [key, key === 'examples' ? child : walk(child)]),
+    );
+    if (typeof $ref !== 'string')
+      return $schema === undefined || typeof $schema === 'object'
+        ? { ...mapped, ...($schema ? { $schema: walk($schema) } : {}) }
+        : mapped;
     const target = targetOf($ref, path);
     if (target.path === VALUES) {
       const name = target.fragment?.replace('/$defs/', '') ?? '';

@@ -1,10 +1,11 @@
 /** All generated files from all schema files, as texts: the command writes them, a test compares them. */
-import Ajv2020 from 'ajv/dist/2020';
+
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
 import { bundle as makeBundle } from './bundle';
 import { writeLanguage } from './language';
-import { isObject, readObject, readSchemaFiles, type Json, type JsonObject, type SchemaFile } from './read';
+import { isObject, type Json, type JsonObject, readObject, readSchemaFiles, type SchemaFile } from './read';
 import { writeTypes } from './types';
 import { writeValidator } from './validator';
 
@@ -27,7 +28,11 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'types.ts': await writeTypes(bundle),
     'validate.js': code,
     'validate.d.ts': declaration,
-    'language.ts': writeLanguage(readObject(join(schemas, 'core/events.json')), readObject(join(schemas, 'core/fields.json')), tables),
+    'language.ts': writeLanguage(
+      readObject(join(schemas, 'core/events.json')),
+      readObject(join(schemas, 'core/fields.json')),
+      tables,
+    ),
   };
 }
 
@@ -44,6 +49,8 @@ function checkVocabulary(files: readonly SchemaFile[]): void {
   for (const file of files)
     if (!check(file.schema)) {
       const error = check.errors?.[0];
-      throw new Error(`schemas/${file.path}.schema.json${error?.instancePath ?? ''}: ${error?.message ?? 'not a schema'} ${JSON.stringify(error?.params)}`);
+      throw new Error(
+        `schemas/${file.path}.schema.json${error?.instancePath ?? ''}: ${error?.message ?? 'not a schema'} ${JSON.stringify(error?.params)}`,
+      );
     }
 }

@@ -12,12 +12,21 @@ export interface SystemTable {
 }
 
 export function writeLanguage(events: JsonObject, fields: JsonObject, systems: readonly SystemTable[]): string {
-  const constant = (name: string, about: string, value: unknown) => `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  const constant = (name: string, about: string, value: unknown) =>
+    `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
     BANNER,
     constant('coreEvents', 'Events that every game has. Each has `actor` besides.', events.events),
-    constant('entityFields', 'What every entity can be asked, beside the numbers of its kind and its links.', fields.fields),
-    constant('systems', 'What each system registers.', Object.fromEntries(systems.map(({ system, table }) => [system, table]))),
+    constant(
+      'entityFields',
+      'What every entity can be asked, beside the numbers of its kind and its links.',
+      fields.fields,
+    ),
+    constant(
+      'systems',
+      'What each system registers.',
+      Object.fromEntries(systems.map(({ system, table }) => [system, table])),
+    ),
     `export type CoreEventName = keyof typeof coreEvents;
 export type SystemName = keyof typeof systems;
 type AllKeys<T> = T extends unknown ? keyof T : never;

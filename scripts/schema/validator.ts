@@ -12,12 +12,21 @@ export interface Validator {
 }
 
 export async function writeValidator(bundle: JsonObject, root: string): Promise<Validator> {
-  const ajv = new Ajv2020({ discriminator: true, allErrors: true, strictTypes: false, inlineRefs: false, code: { source: true, esm: true } });
+  const ajv = new Ajv2020({
+    discriminator: true,
+    allErrors: true,
+    strictTypes: false,
+    inlineRefs: false,
+    code: { source: true, esm: true },
+  });
   ajv.addSchema(bare(bundle) as JsonObject);
   const names = Object.keys(bundle.$defs as JsonObject);
-  const raw = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, `${String(bundle.$id)}#/$defs/${name}`])));
+  const raw = standaloneCode(
+    ajv,
+    Object.fromEntries(names.map((name) => [name, `${String(bundle.$id)}#/$defs/${name}`])),
+  );
   const { outputFiles } = await build({
-    stdin: { contents: raw, resolveDir: root, loader: 'js' },
+    stdin: { contents: inOneTable(raw, names), resolveDir: root, loader: 'js' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -48,8 +57,17 @@ export interface Validate {
   (value: unknown): boolean;
   errors: readonly SchemaError[] | null;
 }
-${names.map((name) => `export declare const ${name}: Validate;`).join('\n')}
+export interface Validators {
+${names.map((name) => `  ${name}: Validate;`).join('\n')}
+}
+/** By the name of the definition in the bundle. */
+export declare const validators: Validators;
 `;
+}
+
+/** The compiler exports each function by itself; here they become one table that can be asked by name. */
+function inOneTable(code: string, names: readonly string[]): string {
+  return `${code.replaceAll('export const ', 'const ')}\nexport const validators = { ${names.join(', ')} };\n`;
 }
 
 /** The schema without what only people and forms read; it would be carried along in the code. */
@@ -58,9 +76,12 @@ function bare(value: Json): Json {
   if (!isObject(value)) return value;
   const out: Record<string, Json> = {};
   for (const [key, child] of Object.entries(value)) {
-    if (key === 'title' || key === 'description' || key === 'examples' || key === 'default' || key.startsWith('x-')) continue;
+    if (key === 'title' || key === 'description' || key === 'examples' || key === 'default' || key.startsWith('x-'))
+      continue;
     const isMap = (key === 'properties' || key === '$defs') && isObject(child);
-    out[key] = isMap ? Object.fromEntries(Object.entries(child).map(([name, schema]) => [name, bare(schema)])) : bare(child);
+    out[key] = isMap
+      ? Object.fromEntries(Object.entries(child).map(([name, schema]) => [name, bare(schema)]))
+      : bare(child);
   }
   return out;
 }
