@@ -1,0 +1,152 @@
+/**
+ * Brings documents to the disk and the disk to documents: a save after a pause, one at a time for each file, drafts kept until then, and
+ * what happens when the disk has something else than we thought.
+ */
+import type { ContentClient, StoredFile } from './content-client';
+import { joinMark, type StudioDocument, splitMark } from './document';
+import type { DocumentCell } from './document-cell';
+import type { DraftKeeper } from './draft-keeper';
+import { record, type Span, spanBetween } from './text-history';
+
+export interface StoreParts {
+  client: ContentClient;
+  drafts: DraftKeeper;
+  /** Milliseconds. */
+  now(): number;
+  /** Runs a task later and gives what cancels it. */
+  wait(task: () => void, milliseconds: number): () => void;
+}
+
+/** A save is due this long after the last change, in milliseconds. */
+export const SAVE_AFTER = 700;
+const RETRY_AFTER = 3_000;
+
+export interface DocumentSaving {
+  takeText(document: StudioDocument, span: Span | null, origin: string): void;
+  meetVersion(document: StudioDocument, stored: StoredFile | null): void;
+  schedule(file: string, after: number): void;
+  forget(file: string): void;
+  /** Runs after whatever is under way for that file, alone. */
+  inTurn(file: string, work: () => Promise<void>): Promise<void>;
+  isBusy(file: string): boolean;
+  flush(): Promise<void>;
+}
+
+export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, wait }: StoreParts): DocumentSaving {
+  const { put, drop } = cell;
+  const due = new Map<string, () => void>();
+  const busy = new Map<string, Promise<void>>();
+
+  const cancel = (file: string) => {
+    due.get(file)?.();
+    due.delete(file);
+  };
+
+  const inTurn = (file: string, work: () => Promise<void>): Promise<void> => {
+    const turn: Promise<void> = (busy.get(file) ?? Promise.resolve()).then(work).finally(() => {
+      if (busy.get(file) === turn) busy.delete(file);
+    });
+    busy.set(file, turn);
+    return turn;
+  };
+
+  const schedule = (file: string, after: number) => {
+    cancel(file);
+    const run = () => {
+      due.delete(file);
+      void inTurn(file, () => save(file));
+    };
+    due.set(file, wait(run, after));
+  };
+
+  /** Takes a changed text in, keeps it and lets a save fall due. */
+  const takeText = (document: StudioDocument, span: Span | null, origin: string) => {
+    const isClean = document.disk !== null && document.text === document.disk.text;
+    const inConflict = document.state === 'conflict';
+    let draftsAreKept = cell.state().draftsAreKept;
+    if (isClean && !inConflict) {
+      drafts.forget(document.file);
+      cancel(document.file);
+    } else {
+      draftsAreKept = drafts.keep({
+        file: document.file,
+        text: joinMark(document),
+        base: document.disk?.revision ?? null,
+      });
+    }
+    const settled = busy.has(document.file) || !isClean ? 'unsaved' : 'saved';
+    put({ ...document, state: inConflict ? 'conflict' : settled }, { draftsAreKept });
+    if (!inConflict && !isClean) schedule(document.file, SAVE_AFTER);
+    cell.tell(document.file, span, origin);
+  };
+
+  const save = async (file: string): Promise<void> => {
+    const document = cell.get(file);
+    if (document === undefined || document.state === 'conflict') return;
+    if (document.disk !== null && document.text === document.disk.text) return;
+    const { text } = document;
+    const result = await client.save(file, joinMark(document), document.disk?.revision ?? null);
+    const current = cell.get(file);
+    if (current === undefined) return;
+    if (result.kind === 'saved') {
+      const disk = { text, revision: result.revision };
+      const isClean = current.text === text;
+      if (isClean) drafts.forget(file);
+      else schedule(file, SAVE_AFTER);
+      put({ ...current, disk, state: isClean ? 'saved' : 'unsaved', reason: '' }, { isOnline: true, savedAt: now() });
+    } else if (result.kind === 'conflict') {
+      meetVersion(current, result.current);
+    } else if (result.kind === 'offline') {
+      put({ ...current, state: 'offline' }, { isOnline: false });
+      schedule(file, RETRY_AFTER);
+    } else {
+      put({ ...current, state: 'refused', reason: result.reason });
+    }
+  };
+
+  /** The disk has something else than we thought: taken over if nothing was typed here, else the author chooses. */
+  const meetVersion = (document: StudioDocument, stored: StoredFile | null) => {
+    const theirs = stored === null ? null : splitMark(stored.text).text;
+    const disk = stored === null || theirs === null ? null : { text: theirs, revision: stored.revision };
+    const wasClean = document.disk !== null && document.text === document.disk.text && document.state !== 'conflict';
+    if (theirs === document.text) {
+      drafts.forget(document.file);
+      put({ ...document, disk, state: 'saved', theirs: null });
+    } else if (!wasClean) {
+      cancel(document.file);
+      const at = now();
+      put({ ...document, state: 'conflict', theirs: { text: theirs, revision: stored?.revision ?? null, at } });
+    } else if (stored === null || theirs === null) {
+      forget(document.file);
+      drop(document.file, { notice: { text: `${document.file} was deleted on disk.`, undo: null } });
+    } else {
+      const at = now();
+      const span = spanBetween(document.text, theirs);
+      const history = record(document.history, document.text, theirs, '', at);
+      const version = document.version + 1;
+      put({ ...document, text: theirs, history, version, disk, state: 'saved', theirs: null, changedAt: at });
+      cell.tell(document.file, span, 'disk');
+    }
+  };
+
+  const forget = (file: string) => {
+    cancel(file);
+    drafts.forget(file);
+  };
+
+  return {
+    takeText,
+    meetVersion,
+    schedule,
+    forget,
+    inTurn,
+    isBusy: (file) => busy.has(file),
+    async flush() {
+      for (const file of [...due.keys()]) {
+        cancel(file);
+        void inTurn(file, () => save(file));
+      }
+      await Promise.all(busy.values());
+    },
+  };
+}

@@ -1,0 +1,217 @@
+/**
+ * All files of the content folder, the only truth that form, code, board, checks and playtest read. Every change goes through here, has one
+ * undo history a file, is kept in this browser at once and saved after a pause. A newer version on disk is never overwritten.
+ */
+import type { StoredFile } from './content-client';
+import { type StudioDocument, splitMark } from './document';
+import { createDocumentCell, type DocumentCell } from './document-cell';
+import { createDocumentSaving, type StoreParts } from './document-saving';
+import { emptyHistory, record, redoStep, spanBetween, undoStep } from './text-history';
+
+export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'subscribe' | 'onTextChange'> {
+  /** Loads everything and listens for changes until the answer is called. */
+  start(): () => void;
+  reload(): Promise<void>;
+  /** The one way to change a text. `mergeKey` joins steps that belong together. */
+  setText(file: string, text: string, origin: string, mergeKey?: string): void;
+  undo(file: string): void;
+  redo(file: string): void;
+  create(file: string, text: string): void;
+  remove(file: string): void;
+  rename(from: string, to: string): void;
+  /** Saves whatever is due now; settles when each has an answer. */
+  flush(): Promise<void>;
+  resolveConflict(file: string, choice: 'mine' | 'theirs'): void;
+  dismissNotice(): void;
+}
+
+const fresh = (file: string, stored: string, changedAt: number): StudioDocument => ({
+  file,
+  ...splitMark(stored),
+  version: 1,
+  history: emptyHistory,
+  state: 'unsaved',
+  disk: null,
+  theirs: null,
+  reason: '',
+  changedAt,
+});
+
+function opened(stored: StoredFile): StudioDocument {
+  const document = fresh(stored.file, stored.text, stored.changedAt);
+  return { ...document, state: 'saved', disk: { text: document.text, revision: stored.revision } };
+}
+
+export function createDocumentStore(parts: StoreParts): DocumentStore {
+  const { client, drafts, now } = parts;
+  const cell = createDocumentCell();
+  const saving = createDocumentSaving(cell, parts);
+  const { put, update } = cell;
+
+  const setText = (file: string, text: string, origin: string, mergeKey = '') => {
+    const document = cell.get(file);
+    if (document === undefined || document.text === text) return;
+    const at = now();
+    const history = record(document.history, document.text, text, mergeKey === '' ? '' : `${origin}:${mergeKey}`, at);
+    const span = spanBetween(document.text, text);
+    saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: at }, span, origin);
+  };
+
+  const step = (file: string, take: typeof undoStep) => {
+    const document = cell.get(file);
+    const taken = document === undefined ? null : take(document.history, document.text);
+    if (document === undefined || taken === null) return;
+    const { text, history, span } = taken;
+    saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: now() }, span, 'history');
+  };
+
+  const meetFile = (stored: StoredFile) => {
+    const known = cell.get(stored.file);
+    if (known === undefined) put(opened(stored));
+    else if (known.disk?.revision !== stored.revision && !saving.isBusy(stored.file)) saving.meetVersion(known, stored);
+  };
+
+  const meetAll = (files: readonly StoredFile[]) => {
+    for (const stored of files) meetFile(stored);
+    const there = new Set(files.map(({ file }) => file));
+    for (const document of cell.state().documents.values()) {
+      if (document.disk === null || there.has(document.file) || saving.isBusy(document.file)) continue;
+      saving.meetVersion(document, null);
+    }
+    update({ isOnline: true });
+  };
+
+  const restoreDrafts = () => {
+    for (const draft of drafts.all()) {
+      const { text, hasByteOrderMark } = splitMark(draft.text);
+      const known = cell.get(draft.file);
+      if (known === undefined) create(draft.file, draft.text);
+      else if (known.text === text) drafts.forget(draft.file);
+      else if (known.disk?.revision === draft.base) setText(draft.file, text, 'draft');
+      else {
+        const theirs = { text: known.text, revision: known.disk?.revision ?? null, at: now() };
+        put({ ...known, text, hasByteOrderMark, version: known.version + 1, state: 'conflict', theirs });
+      }
+    }
+  };
+
+  const reload = async () => {
+    try {
+      const { folder, files } = await client.load();
+      if (cell.state().phase === 'ready') meetAll(files);
+      else {
+        const documents = new Map(files.map((stored) => [stored.file, opened(stored)]));
+        update({ phase: 'ready', folder, documents, isOnline: true });
+        restoreDrafts();
+      }
+      for (const { file, state } of cell.state().documents.values()) if (state === 'offline') saving.schedule(file, 0);
+    } catch {
+      // No answer at all: what is open stays, and the page says that it is offline.
+      update({ isOnline: false, phase: cell.state().phase === 'loading' ? 'failed' : cell.state().phase });
+    }
+  };
+
+  const create = (file: string, text: string) => {
+    if (cell.get(file) !== undefined) return;
+    saving.takeText(fresh(file, text, now()), null, 'create');
+    saving.schedule(file, 0);
+  };
+
+  const remove = (file: string) => {
+    const document = cell.get(file);
+    if (document === undefined) return;
+    saving.forget(file);
+    cell.drop(file, { notice: { text: `${file} deleted.`, undo: () => bringBack(document) } });
+    const { disk } = document;
+    if (disk !== null) void saving.inTurn(file, () => removeFromDisk(document, disk.revision));
+  };
+
+  const removeFromDisk = async (document: StudioDocument, revision: string) => {
+    const result = await client.remove(document.file, revision);
+    if (result.kind === 'saved' || (result.kind === 'conflict' && result.current === null)) return;
+    const current = result.kind === 'conflict' ? result.current : null;
+    const why =
+      result.kind === 'refused'
+        ? result.reason
+        : result.kind === 'offline'
+          ? 'the server does not answer'
+          : 'it changed on disk meanwhile';
+    put(current === null ? document : opened(current), {
+      notice: { text: `${document.file} was not deleted: ${why}.`, undo: null },
+    });
+  };
+
+  const bringBack = (document: StudioDocument) => {
+    update({ notice: null });
+    void saving.inTurn(document.file, async () => {
+      if (cell.get(document.file) !== undefined) return;
+      const again = { ...document, disk: null, theirs: null, version: document.version + 1 };
+      saving.takeText({ ...again, state: 'unsaved' }, null, 'create');
+      saving.schedule(document.file, 0);
+    });
+  };
+
+  const rename = (from: string, to: string) => {
+    const document = cell.get(from);
+    if (document === undefined || cell.get(to) !== undefined) return;
+    saving.takeText({ ...document, file: to, disk: null, theirs: null, state: 'unsaved' }, null, 'create');
+    saving.schedule(to, 0);
+    remove(from);
+    update({ notice: null });
+  };
+
+  const resolveConflict = (file: string, choice: 'mine' | 'theirs') => {
+    const document = cell.get(file);
+    if (document?.theirs == null) return;
+    const { text, revision } = document.theirs;
+    if (choice === 'theirs' && text === null) {
+      saving.forget(file);
+      cell.drop(file);
+      return;
+    }
+    const disk = text === null || revision === null ? null : { text, revision };
+    const settled: StudioDocument = { ...document, disk, theirs: null, state: 'unsaved' };
+    put(settled);
+    if (choice === 'theirs' && text !== null) setText(file, text, 'disk');
+    else saving.takeText(settled, null, 'history');
+  };
+
+  const hearOfChange = async (file: string, revision: string) => {
+    const isKnown = () => cell.get(file)?.disk?.revision === revision;
+    if (isKnown()) return;
+    await saving.inTurn(file, async () => undefined);
+    if (isKnown()) return;
+    const stored = await client.read(file);
+    if (stored !== null) meetFile(stored);
+  };
+
+  return {
+    state: cell.state,
+    get: cell.get,
+    subscribe: cell.subscribe,
+    onTextChange: cell.onTextChange,
+    start() {
+      void reload();
+      return client.watch((change) => {
+        if (change.kind === 'connected') void reload();
+        else if (change.kind === 'disconnected') update({ isOnline: false });
+        else if (change.kind === 'changed') void hearOfChange(change.file, change.revision);
+        else {
+          const known = cell.get(change.file);
+          if (known !== undefined && known.disk !== null && !saving.isBusy(change.file))
+            saving.meetVersion(known, null);
+        }
+      });
+    },
+    reload,
+    setText,
+    undo: (file) => step(file, undoStep),
+    redo: (file) => step(file, redoStep),
+    create,
+    remove,
+    rename,
+    flush: saving.flush,
+    resolveConflict,
+    dismissNotice: () => update({ notice: null }),
+  };
+}

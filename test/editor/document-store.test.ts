@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import type { ContentChange, ContentClient, SaveResult, StoredFile } from '../../editor/workbench/content-client';
+import { createDocumentStore } from '../../editor/workbench/document-store';
+import type { Draft, DraftKeeper } from '../../editor/workbench/draft-keeper';
+
+const NURSE = 'lobotomy/monster/nurse.json';
+
+/** A disk in memory, a clock that moves when told, and drafts that outlive a store. */
+function studio(
+  files: Record<string, string> = { [NURSE]: '{ "health": 2 }\n' },
+  kept: Map<string, Draft> = new Map(),
+) {
+  const disk = new Map(Object.entries(files));
+  const tasks = new Set<() => void>();
+  const saves: string[] = [];
+  let isDown = false;
+  let tellPage: (change: ContentChange) => void = () => undefined;
+  const stored = (file: string): StoredFile | null => {
+    const text = disk.get(file);
+    return text === undefined ? null : { file, text, revision: `r:${text}`, changedAt: 0 };
+  };
+  const guarded = (file: string, base: string | null, write: () => void): SaveResult => {
+    if (isDown) return { kind: 'offline' };
+    const current = stored(file);
+    if ((current?.revision ?? null) !== base) return { kind: 'conflict', current };
+    write();
+    return { kind: 'saved', revision: stored(file)?.revision ?? '' };
+  };
+  const client: ContentClient = {
+    load: async () => ({ folder: '~/content', files: [...disk.keys()].flatMap((file) => stored(file) ?? []) }),
+    read: async (file) => stored(file),
+    save: async (file, text, base) => {
+      saves.push(text);
+      await settle();
+      return guarded(file, base, () => disk.set(file, text));
+    },
+    remove: async (file, base) => guarded(file, base, () => disk.delete(file)),
+    watch(listener) {
+      tellPage = listener;
+      return () => undefined;
+    },
+  };
+  const drafts: DraftKeeper = {
+    all: () => [...kept.values()],
+    keep: (draft) => {
+      kept.set(draft.file, draft);
+      return true;
+    },
+    forget: (file) => kept.delete(file),
+  };
+  let clock = 0;
+  const store = createDocumentStore({
+    client,
+    drafts,
+    now: () => clock,
+    wait: (task) => {
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+  });
+  store.start();
+  return {
+    store,
+    disk,
+    saves,
+    kept,
+    pass: (milliseconds: number) => {
+      clock += milliseconds;
+    },
+    goDown: (down: boolean) => {
+      isDown = down;
+    },
+    writeOutside: async (file: string, text: string) => {
+      disk.set(file, text);
+      tellPage({ kind: 'changed', file, revision: `r:${text}` });
+      await settle();
+    },
+    deleteOutside: async (file: string) => {
+      disk.delete(file);
+      tellPage({ kind: 'removed', file });
+      await settle();
+    },
+  };
+}
+
+/** Lets every answer that is already there arrive. */
+const settle = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+};
+
+const opened = async (...parts: Parameters<typeof studio>) => {
+  const bench = studio(...parts);
+  await settle();
+  return bench;
+};
+
+const edit = (bench: Awaited<ReturnType<typeof opened>>, text: string, key = '') =>
+  bench.store.setText(NURSE, text, 'form', key);
+
+test('a changed text is saved after a pause and its draft is then forgotten', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  expect(bench.store.get(NURSE)?.state).toBe('unsaved');
+  expect(bench.kept.get(NURSE)?.text).toBe('{ "health": 4 }\n');
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 2 }\n');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 4 }\n');
+  expect(bench.store.get(NURSE)?.state).toBe('saved');
+  expect(bench.kept.size).toBe(0);
+});
+
+test('edits in one field within a moment are one step of undo, whatever view takes it back', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 23 }\n', '/health');
+  edit(bench, '{ "health": 234 }\n', '/health');
+  bench.pass(5_000);
+  edit(bench, '{ "health": 2345 }\n', '/health');
+  bench.store.setText(NURSE, '{ "hp": 2345 }\n', 'code');
+  bench.store.undo(NURSE);
+  bench.store.undo(NURSE);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 234 }\n');
+  bench.store.undo(NURSE);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 2 }\n');
+  bench.store.redo(NURSE);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 234 }\n');
+});
+
+test('an edit that is undone before the save leaves nothing to save', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  bench.store.undo(NURSE);
+  await bench.store.flush();
+  expect(bench.saves).toEqual([]);
+  expect(bench.store.get(NURSE)?.state).toBe('saved');
+});
+
+test('a byte order mark is kept on disk and not shown', async () => {
+  const bench = await opened({ [NURSE]: '\uFEFF{ "health": 2 }\r\n' });
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 2 }\r\n');
+  edit(bench, '{ "health": 3 }\r\n');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('\uFEFF{ "health": 3 }\r\n');
+});
+
+test('a change on disk appears where nothing was typed, and can be undone', async () => {
+  const bench = await opened();
+  await bench.writeOutside(NURSE, '{ "health": 9 }\n');
+  expect(bench.store.get(NURSE)).toMatchObject({ text: '{ "health": 9 }\n', state: 'saved' });
+  bench.store.undo(NURSE);
+  expect(bench.store.get(NURSE)).toMatchObject({ text: '{ "health": 2 }\n', state: 'unsaved' });
+});
+
+test('a newer version on disk is never overwritten: both stand until the author chooses', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  bench.disk.set(NURSE, '{ "health": 3 }\n');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 3 }\n');
+  const meeting = bench.store.get(NURSE);
+  expect(meeting).toMatchObject({ state: 'conflict', text: '{ "health": 4 }\n' });
+  expect(meeting?.theirs?.text).toBe('{ "health": 3 }\n');
+  bench.store.resolveConflict(NURSE, 'mine');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 4 }\n');
+  expect(bench.store.get(NURSE)?.state).toBe('saved');
+});
+
+test('the version on disk can be taken, and mine comes back by undo', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  await bench.writeOutside(NURSE, '{ "health": 3 }\n');
+  bench.store.resolveConflict(NURSE, 'theirs');
+  expect(bench.store.get(NURSE)).toMatchObject({ state: 'saved', text: '{ "health": 3 }\n' });
+  bench.store.undo(NURSE);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 4 }\n');
+});
+
+test('what is typed during a conflict is kept and not saved', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  await bench.writeOutside(NURSE, '{ "health": 3 }\n');
+  edit(bench, '{ "health": 5 }\n');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 3 }\n');
+  expect(bench.store.get(NURSE)).toMatchObject({ state: 'conflict', text: '{ "health": 5 }\n' });
+  expect(bench.kept.get(NURSE)?.text).toBe('{ "health": 5 }\n');
+});
+
+test('a file deleted on disk while it was edited is a conflict, and keeping mine writes it anew', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  await bench.deleteOutside(NURSE);
+  expect(bench.store.get(NURSE)).toMatchObject({ state: 'conflict', theirs: { text: null } });
+  bench.store.resolveConflict(NURSE, 'mine');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 4 }\n');
+});
+
+test('edits made offline are kept and saved when the server is back', async () => {
+  const bench = await opened();
+  bench.goDown(true);
+  edit(bench, '{ "health": 4 }\n');
+  await bench.store.flush();
+  expect(bench.store.get(NURSE)?.state).toBe('offline');
+  expect(bench.store.state().isOnline).toBe(false);
+  bench.goDown(false);
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 4 }\n');
+  expect(bench.store.state().isOnline).toBe(true);
+});
+
+test('a page that was closed before the save finds its edits again', async () => {
+  const first = await opened();
+  edit(first, '{ "health": 4 }\n');
+  const second = await opened({ [NURSE]: '{ "health": 2 }\n' }, first.kept);
+  expect(second.store.get(NURSE)).toMatchObject({ text: '{ "health": 4 }\n', state: 'unsaved' });
+  const third = await opened({ [NURSE]: '{ "health": 7 }\n' }, first.kept);
+  expect(third.store.get(NURSE)).toMatchObject({ text: '{ "health": 4 }\n', state: 'conflict' });
+});
+
+test('typing goes on while a save is under way, and the later text is saved too', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  const flushed = bench.store.flush();
+  while (bench.saves.length === 0) await Promise.resolve();
+  edit(bench, '{ "health": 5 }\n');
+  await flushed;
+  expect(bench.store.get(NURSE)?.state).toBe('unsaved');
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 5 }\n');
+  expect(bench.saves).toEqual(['{ "health": 4 }\n', '{ "health": 5 }\n']);
+});
+
+test('a deleted file comes back with its history', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  await bench.store.flush();
+  bench.store.remove(NURSE);
+  await bench.store.flush();
+  expect(bench.disk.has(NURSE)).toBe(false);
+  bench.store.state().notice?.undo?.();
+  await settle();
+  await bench.store.flush();
+  expect(bench.disk.get(NURSE)).toBe('{ "health": 4 }\n');
+  bench.store.undo(NURSE);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 2 }\n');
+});
+
+test('a renamed file keeps its text and its history under the new name', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  bench.store.rename(NURSE, 'lobotomy/monster/matron.json');
+  await bench.store.flush();
+  expect([...bench.disk]).toEqual([['lobotomy/monster/matron.json', '{ "health": 4 }\n']]);
+  bench.store.undo('lobotomy/monster/matron.json');
+  expect(bench.store.get('lobotomy/monster/matron.json')?.text).toBe('{ "health": 2 }\n');
+});
+
+test('views hear which span changed and who changed it', async () => {
+  const bench = await opened();
+  const heard: unknown[] = [];
+  bench.store.onTextChange(({ span, origin }) => heard.push([origin, span.offset, span.removed, span.inserted]));
+  edit(bench, '{ "health": 4 }\n');
+  bench.store.undo(NURSE);
+  expect(heard).toEqual([
+    ['form', 12, '2', '4'],
+    ['history', 12, '4', '2'],
+  ]);
+});
