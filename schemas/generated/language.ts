@@ -147,6 +147,10 @@ export const coreEvents = {
         "title": "Symbols",
         "alterable": true
       },
+      "area": {
+        "type": "string",
+        "title": "Area"
+      },
       "edge": {
         "type": "entity",
         "title": "Edge"
@@ -160,6 +164,10 @@ export const coreEvents = {
       "target": {
         "type": "entity",
         "title": "Target"
+      },
+      "card": {
+        "type": "entity",
+        "title": "Card used"
       },
       "count": {
         "type": "int",
@@ -247,6 +255,10 @@ export const coreEvents = {
         "type": "entities",
         "title": "Dice",
         "alterable": true
+      },
+      "purpose": {
+        "type": "string",
+        "title": "What for"
       }
     }
   },
@@ -475,7 +487,9 @@ export const entityFields = {
   "face": "int",
   "result": "int",
   "onBoard": "bool",
-  "faceUp": "bool"
+  "faceUp": "bool",
+  "isCell": "bool",
+  "isHighlight": "bool"
 } as const;
 
 /** What each system registers. */
@@ -584,6 +598,25 @@ export const systems = {
         "rolled": {
           "title": "Last number rolled"
         },
+        "attackRoll": {
+          "title": "Added to its attack dice"
+        },
+        "dice": {
+          "title": "More dice of its own"
+        },
+        "attacks": {
+          "title": "Attacks in each attack step",
+          "icon": "weapon-attack"
+        },
+        "attackerRoll": {
+          "title": "Added to the dice of who attacks it"
+        },
+        "attackerDice": {
+          "title": "More dice of who attacks it"
+        },
+        "movePoints": {
+          "title": "AP for moving only"
+        },
         "insanity": {
           "title": "Sanity lost",
           "icon": "insanity"
@@ -610,8 +643,23 @@ export const systems = {
           "title": "More successes at a lock",
           "icon": "locked"
         },
-        "runBonus": {
+        "runAp": {
           "title": "AP from running"
+        },
+        "attackPoints": {
+          "title": "AP for attacks only"
+        },
+        "fistDice": {
+          "title": "Dice of its fists"
+        },
+        "chaosDice": {
+          "title": "More chaos dice"
+        },
+        "barricadeTokens": {
+          "title": "Tokens on a barricade for one AP"
+        },
+        "pushSteps": {
+          "title": "Spaces that it pushes"
         }
       },
       "monster": {
@@ -654,9 +702,24 @@ export const systems = {
         "rolled": {
           "title": "Last number rolled"
         },
+        "attackRoll": {
+          "title": "Added to its attack dice"
+        },
+        "dice": {
+          "title": "More dice of its own"
+        },
         "attacks": {
           "title": "Attacks in each attack step",
           "icon": "weapon-attack"
+        },
+        "attackerRoll": {
+          "title": "Added to the dice of who attacks it"
+        },
+        "attackerDice": {
+          "title": "More dice of who attacks it"
+        },
+        "movePoints": {
+          "title": "AP for moving only"
         }
       },
       "weapon": {
@@ -664,12 +727,15 @@ export const systems = {
           "title": "Durability",
           "icon": "durability"
         },
-        "attackDice": {
+        "dice": {
           "title": "More attack dice"
         },
         "range": {
           "title": "Range",
           "icon": "ranged"
+        },
+        "barricadeTokens": {
+          "title": "Tokens on a barricade for one durability"
         }
       },
       "equipment": {
@@ -715,14 +781,19 @@ export const systems = {
         }
       },
       "token": {
-        "number": {
-          "title": "Number"
-        },
         "value": {
           "title": "Value"
         },
-        "marks": {
-          "title": "Marks on it"
+        "tokens": {
+          "title": "Tokens on it"
+        }
+      },
+      "edge": {
+        "value": {
+          "title": "Strength"
+        },
+        "tokens": {
+          "title": "Tokens on it"
         }
       },
       "game": {
@@ -1052,6 +1123,12 @@ export const systems = {
           "who": "entity"
         }
       },
+      "draw-disorders": {
+        "title": "Draw a card of each disorder, keep one",
+        "params": {
+          "who": "entity"
+        }
+      },
       "random-quarter": {
         "title": "A quarter at random",
         "params": {},
@@ -1095,7 +1172,13 @@ export const systems = {
         "title": "Skills"
       },
       "memories": {
-        "title": "Memories"
+        "title": "Memories kept"
+      },
+      "basics": {
+        "title": "Basic skills not chosen"
+      },
+      "table": {
+        "title": "On the table"
       },
       "play": {
         "title": "In play"

@@ -51,6 +51,7 @@ export type Effect =
  * When something that lasts comes to its end.
  */
 export type Until =
+  | 'end-of-attack'
   | 'end-of-action'
   | 'end-of-activation'
   | 'end-of-turn'
@@ -84,7 +85,7 @@ export type LobotomyEdge = [number, number, 'n' | 'e' | 's' | 'w' | '/' | '\\'];
  * A card of a character's memory deck. The field `form` says what it is.
  */
 export type LobotomyMemory =
-  LobotomyMemoryOneShot | LobotomyMemoryWeapon | LobotomyMemoryEquipment | LobotomyMemorySkill;
+  LobotomyMemoryOneShot | LobotomyMemoryWeapon | LobotomyMemoryBad | LobotomyMemoryEquipment | LobotomyMemorySkill;
 
 /**
  * Something that a player may choose to do. `user` is who does it.
@@ -416,6 +417,7 @@ export interface EffectLater {
    * When it is given up. Without it, it waits for good.
    */
   expires?:
+    | 'end-of-attack'
     | 'end-of-action'
     | 'end-of-activation'
     | 'end-of-turn'
@@ -887,11 +889,15 @@ export interface EffectEdge {
   /**
    * What they become; `token` puts a token there.
    */
-  state: 'open' | 'closed' | 'locked' | 'hatch' | 'token';
+  state: 'open' | 'closed' | 'locked' | 'barricaded' | 'hatch' | 'token';
   /**
    * Which token; one drawn at random if this is a supply.
    */
   token?: string;
+  /**
+   * Its strength, if it has one.
+   */
+  value?: number | string;
 }
 /**
  * Moves the marker of a track, space by space.
@@ -955,7 +961,7 @@ export interface EffectPut {
    */
   what: string;
   /**
-   * The zone, or `deck:id`.
+   * The zone, or `deck:id` or `discard:id`.
    */
   in: string;
   /**
@@ -983,7 +989,7 @@ export interface EffectDiscard {
 export interface EffectShuffle {
   effect: 'shuffle';
   /**
-   * The zone, or `deck:id`.
+   * The zone, or `deck:id` or `discard:id`.
    */
   zone: string;
   /**
@@ -1852,7 +1858,7 @@ export interface LobotomyCharacter {
   $schema?: string;
 }
 /**
- * A die with six faces of its own.
+ * A die.
  */
 export interface LobotomyDie {
   kind: 'die';
@@ -1893,177 +1899,37 @@ export interface LobotomyDie {
    */
   replaces?: string;
   /**
-   * The six faces.
-   *
-   * @minItems 6
-   * @maxItems 6
+   * Its faces; without numbers a face counts as its place in this list.
    *
    * Items: One face.
    */
-  faces: [
-    {
+  faces: {
+    /**
+     * Names the face.
+     */
+    id: string;
+    /**
+     * What is printed on it.
+     */
+    label: string;
+    /**
+     * What it gives.
+     */
+    numbers?: {
       /**
-       * Names the face.
+       * Sure hits.
        */
-      id: string;
+      skulls?: number;
       /**
-       * What is printed on it.
+       * Added to every other die.
        */
-      label: string;
+      plus?: number;
       /**
-       * What it gives.
+       * Hits that are taken off.
        */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    },
-    {
-      /**
-       * Names the face.
-       */
-      id: string;
-      /**
-       * What is printed on it.
-       */
-      label: string;
-      /**
-       * What it gives.
-       */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    },
-    {
-      /**
-       * Names the face.
-       */
-      id: string;
-      /**
-       * What is printed on it.
-       */
-      label: string;
-      /**
-       * What it gives.
-       */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    },
-    {
-      /**
-       * Names the face.
-       */
-      id: string;
-      /**
-       * What is printed on it.
-       */
-      label: string;
-      /**
-       * What it gives.
-       */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    },
-    {
-      /**
-       * Names the face.
-       */
-      id: string;
-      /**
-       * What is printed on it.
-       */
-      label: string;
-      /**
-       * What it gives.
-       */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    },
-    {
-      /**
-       * Names the face.
-       */
-      id: string;
-      /**
-       * What is printed on it.
-       */
-      label: string;
-      /**
-       * What it gives.
-       */
-      numbers?: {
-        /**
-         * Sure hits.
-         */
-        skulls?: number;
-        /**
-         * Added to every other die.
-         */
-        plus?: number;
-        /**
-         * Hits that are taken off.
-         */
-        shields?: number;
-      };
-    }
-  ];
+      shields?: number;
+    };
+  }[];
   /**
    * For other editors only.
    */
@@ -2564,7 +2430,7 @@ export interface LobotomyFace {
   }[];
 }
 /**
- * Used up when it is used, or it happens at once when it is drawn.
+ * Used up when it is used.
  */
 export interface LobotomyMemoryOneShot {
   kind: 'memory';
@@ -2759,6 +2625,102 @@ export interface LobotomyMemoryWeapon {
    * Whether durability may be spent on barricades; yes if absent.
    */
   barricades?: boolean;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Something that happens at once when it is drawn; one for each character.
+ */
+export interface LobotomyMemoryBad {
+  kind: 'memory';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are, or one for each character.
+   */
+  copies?: number | string;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  form: 'bad';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
   /**
    * For other editors only.
    */
@@ -3025,19 +2987,19 @@ export interface LobotomyMonster {
     /**
      * AP in each monsters' turn.
      */
-    ap: number;
+    ap: number | string;
     /**
      * Points of health.
      */
-    health: number;
+    health: number | string;
     /**
      * A die of this or more hits.
      */
-    ar: number;
+    ar: number | string;
     /**
      * Hits that are taken off.
      */
-    defense: number;
+    defense: number | string;
   };
   /**
    * How many there are; no limit if absent.
@@ -3493,6 +3455,10 @@ export interface LobotomySkill {
   };
   settings?: Settings;
   /**
+   * Whose skill it is.
+   */
+  character?: string;
+  /**
    * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
    */
   type: 'attack' | 'utility' | 'defense';
@@ -3785,6 +3751,10 @@ export interface LobotomyWeapon {
    */
   durability?: number;
   /**
+   * When it loses durability: if a natural 1 is rolled (the default), or by every attack.
+   */
+  wears?: 'natural-1' | 'each-attack';
+  /**
    * Whether durability may be spent on barricades; yes if absent.
    */
   barricades?: boolean;
@@ -4027,6 +3997,15 @@ export interface RuleSet {
    * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
    */
   replaces?: string;
+  /**
+   * A sentence for each setting, for the list of rules.
+   */
+  texts?: {
+    /**
+     * Text for the players. `{expression}` shows a value, `{n|one token|# tokens}` chooses by number, `[[stunned]]` links a keyword, `:sanity:` shows an icon.
+     */
+    [k: string]: string;
+  };
   events?: OwnEvents;
   /**
    * Rules that it shares with other items.

@@ -78,6 +78,7 @@ export interface Validators {
   LobotomyEquipment: Validate;
   LobotomyFace: Validate;
   LobotomyMemory: Validate;
+  LobotomyMemoryBad: Validate;
   LobotomyMemoryEquipment: Validate;
   LobotomyMemoryOneShot: Validate;
   LobotomyMemorySkill: Validate;
