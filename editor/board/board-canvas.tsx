@@ -1,0 +1,284 @@
+'use client';
+/**
+ * Draws one board from plain data and tells what is pointed at, by mouse or keyboard. It is the same for a running game, for
+ * a tile and for a board being laid out; it knows no rules, and whatever it shows also stands in a list beside it.
+ */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Stage } from 'react-konva';
+import type { EntityId, FigureView } from '../../engine/view';
+import styles from './board-canvas.module.css';
+import { BordersLayer, FiguresLayer, GroundLayer, MarksLayer, markerKey, TopLayer } from './board-layers';
+import { type BoardTarget, targetAt, targetSpace, targetWords } from './board-target';
+import type { BoardDrawing } from './drawing';
+import { placeFigures } from './figure-places';
+import { tracePaths } from './floor-drawing';
+import type { BoardMarks } from './marks-drawing';
+import { directionOfKey, stepToSpace } from './space-steps';
+import { useViewport, type ViewportControl } from './use-viewport';
+import { toBoard } from './viewport';
+
+/** A drag that something other than panning wants: `down` returns true to take it. Points are in board units. */
+export interface BoardGesture {
+  down(x: number, y: number): boolean;
+  move(x: number, y: number): void;
+  up(isCancelled: boolean): void;
+}
+
+export interface BoardCanvasProps {
+  label: string;
+  drawing: BoardDrawing;
+  figures: readonly FigureView[];
+  marks: BoardMarks;
+  /** The figure that acts, ringed. */
+  chosen?: EntityId;
+  letterOf?: (seat: number) => string;
+  /** False while replaying: figures then jump. */
+  isAnimated?: boolean;
+  ground?: 'void' | 'desk';
+  inset?: number;
+  gesture?: BoardGesture;
+  onPick(target: BoardTarget): void;
+  /** The space that has the keyboard, 0 if none. */
+  onFocusSpace?(space: EntityId): void;
+  /** Words for the space that has the keyboard, beyond its name and figures. */
+  spaceWords?(space: EntityId): string;
+  /** Further Konva layers, above the board. */
+  children?: ReactNode;
+  /** What floats on the canvas, given its zoom. */
+  tools?(control: ViewportControl): ReactNode;
+}
+
+const NO_LETTER = () => '';
+const CLICK_SLOP = 4;
+
+export function BoardCanvas({
+  drawing,
+  figures,
+  marks,
+  chosen = 0,
+  letterOf = NO_LETTER,
+  inset = 16,
+  ...props
+}: BoardCanvasProps) {
+  const { gesture, onPick, onFocusSpace } = props;
+  const control = useViewport(drawing, inset);
+  const { view, screen, measure, zoom, pan, show } = control;
+  const [focused, setFocused] = useState<EntityId>(0);
+  const [hover, setHover] = useState<{ target: BoardTarget; x: number; y: number } | null>(null);
+  const [isPanning, setIsPanning] = useState(false);
+  const press = useRef<{ x: number; y: number; hasMoved: boolean; isTaken: boolean } | null>(null);
+  const frame = useRef<HTMLElement | null>(null);
+  const listId = useId();
+  const prefersStill = usePrefersStill();
+
+  const isSmall = view.scale < 0.5;
+  const size = isSmall ? Math.min(1.5, 0.5 / view.scale) : 1;
+  const hasNumbers = view.scale >= 0.3;
+  const paths = useMemo(() => tracePaths(drawing.spaces), [drawing]);
+  const layout = useMemo(() => placeFigures(drawing.spaces, figures, size), [drawing, figures, size]);
+  const covered = useMemo(
+    () =>
+      new Set(
+        layout.places
+          .filter(({ figure }) => figure.kind === 'token')
+          .map(({ figure, x, y }) => markerKey(figure.space, [x, y])),
+      ),
+    [layout],
+  );
+
+  const bind = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      measure(element);
+    },
+    [measure],
+  );
+
+  /* React's own wheel listener is passive, and a zoom must keep the page from scrolling. */
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      zoom(
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+        event.clientX - box.left,
+        event.clientY - box.top,
+      );
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [zoom]);
+
+  const local = (event: PointerEvent): [number, number] => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, layout, size, toBoard(view, x, y));
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button > 1) return;
+    const [x, y] = local(event);
+    const isTaken = event.button === 0 && (gesture?.down(...toBoard(view, x, y)) ?? false);
+    press.current = { x, y, hasMoved: false, isTaken };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHover(null);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const [x, y] = local(event);
+    const held = press.current;
+    if (held === null) {
+      const target = pointed(x, y);
+      setHover((old) => (target === null ? null : old?.target.entity === target.entity ? old : { target, x, y }));
+      return;
+    }
+    if (!held.hasMoved && Math.hypot(x - held.x, y - held.y) < CLICK_SLOP) return;
+    held.hasMoved = true;
+    if (held.isTaken) {
+      gesture?.move(...toBoard(view, x, y));
+      return;
+    }
+    setIsPanning(true);
+    pan(x - held.x, y - held.y);
+    held.x = x;
+    held.y = y;
+  };
+  const endPress = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
+    const held = press.current;
+    press.current = null;
+    setIsPanning(false);
+    if (held === null) return;
+    if (held.isTaken) gesture?.up(isCancelled || !held.hasMoved);
+    if (held.hasMoved || isCancelled || event.button !== 0) return;
+    const target = pointed(...local(event));
+    if (target !== null) onPick(target);
+  };
+
+  const focusSpace = (entity: EntityId) => {
+    setFocused(entity);
+    onFocusSpace?.(entity);
+    const centre = drawing.spaces.find((space) => space.entity === entity)?.centre;
+    if (centre !== undefined) show(...centre);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const direction = event.shiftKey ? null : directionOfKey(event.key);
+    if (direction !== null) focusSpace(stepToSpace(drawing.spaces, focused, direction));
+    else if (event.key === 'Enter' && focused !== 0) onPick({ kind: 'space', entity: focused });
+    else if (event.key === 'f' || event.key === 'F') control.fitAll();
+    else if (event.key === '+' || event.key === '=') zoom(1.25);
+    else if (event.key === '-') zoom(0.8);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const tip = hover === null ? '' : targetWords(hover.target, drawing, figures);
+  return (
+    <div ref={bind} className={styles.frame} data-ground={props.ground ?? 'void'}>
+      {screen.width > 0 ? (
+        <Stage
+          width={screen.width}
+          height={screen.height}
+          x={view.x}
+          y={view.y}
+          scaleX={view.scale}
+          scaleY={view.scale}
+          listening={false}
+        >
+          <GroundLayer drawing={drawing} paths={paths} hasPatterns={!isSmall} />
+          <MarksLayer paths={paths} marks={marks} />
+          <BordersLayer
+            drawing={drawing}
+            marks={marks}
+            size={size}
+            hasNumbers={hasNumbers}
+            hasRoomNames={!isSmall}
+            covered={covered}
+          />
+          <FiguresLayer
+            layout={layout}
+            size={size}
+            isSmall={isSmall}
+            isAnimated={(props.isAnimated ?? true) && !prefersStill}
+            chosen={chosen}
+            letterOf={letterOf}
+            marks={marks}
+          />
+          {props.children}
+          <TopLayer
+            drawing={drawing}
+            paths={paths}
+            layout={layout}
+            marks={marks}
+            focused={focused}
+            hovered={hover === null ? 0 : targetSpace(hover.target, figures)}
+            hasNumbers={hasNumbers}
+            size={size}
+            unit={1 / view.scale}
+          />
+        </Stage>
+      ) : null}
+      <div
+        className={styles.surface}
+        role="listbox"
+        tabIndex={0}
+        data-cursor={isPanning ? 'grabbing' : hover === null ? 'grab' : 'pointer'}
+        aria-label={props.label}
+        aria-activedescendant={focused === 0 ? undefined : `${listId}-${focused}`}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={(event) => endPress(event, false)}
+        onPointerCancel={(event) => endPress(event, true)}
+        onPointerLeave={() => setHover(null)}
+        onKeyDown={onKeyDown}
+        onBlur={() => focusSpace(0)}
+      >
+        {drawing.spaces.map(({ entity }) => (
+          <div
+            key={entity}
+            id={`${listId}-${entity}`}
+            className={styles.unseen}
+            role="option"
+            tabIndex={-1}
+            aria-selected={entity === focused}
+          >
+            {targetWords({ kind: 'space', entity }, drawing, figures)} {props.spaceWords?.(entity) ?? ''}
+          </div>
+        ))}
+      </div>
+      {hover !== null && tip !== '' ? (
+        <div
+          className={styles.tip}
+          style={{ left: Math.min(hover.x + 12, Math.max(8, screen.width - 200)), top: Math.max(4, hover.y - 32) }}
+        >
+          {tip}
+        </div>
+      ) : null}
+      {props.tools?.(control)}
+    </div>
+  );
+}
+
+function usePrefersStill(): boolean {
+  const [isStill, setIsStill] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const take = () => setIsStill(query.matches);
+    take();
+    query.addEventListener('change', take);
+    return () => query.removeEventListener('change', take);
+  }, []);
+  return isStill;
+}

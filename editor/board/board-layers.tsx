@@ -1,0 +1,302 @@
+'use client';
+/**
+ * The board's layers as react-konva nodes, from the ground up: floors, marks on the ground, borders and doors, figures, keys.
+ * Each layer is a canvas of its own, so that a moving figure redraws figures only. Nothing here listens or decides.
+ */
+import Konva from 'konva';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Layer, Shape } from 'react-konva';
+import type { EntityId, FigureView, Point } from '../../engine/view';
+import { INK, ROCK } from './board-palette';
+import { crossing, drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
+import type { BoardDrawing } from './drawing';
+import { drawFigure, type FigureLook, figureRadius } from './figure-drawing';
+import type { FigureLayout } from './figure-places';
+import { drawFloor, polygonPath, type SpacePath } from './floor-drawing';
+import { drawMarker, drawNumber, drawRoomName } from './marker-drawing';
+import {
+  type BoardMarks,
+  drawCount,
+  drawDistance,
+  drawGroundMarks,
+  drawKeyPlate,
+  drawPath,
+  drawSelection,
+} from './marks-drawing';
+
+type Scene = (context: Konva.Context) => void;
+
+/** A shape that draws itself and is never hit: pointing is answered from the outlines, not from a second hidden canvas. */
+function Drawn({ scene }: { scene: Scene }) {
+  return <Shape sceneFunc={scene} listening={false} perfectDrawEnabled={false} />;
+}
+
+export const GroundLayer = memo(function GroundLayer({
+  drawing,
+  paths,
+  hasPatterns,
+}: {
+  drawing: BoardDrawing;
+  paths: readonly SpacePath[];
+  hasPatterns: boolean;
+}) {
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      for (const path of paths) drawFloor(ctx, path, hasPatterns);
+      ctx.fillStyle = ROCK;
+      ctx.strokeStyle = INK;
+      ctx.lineWidth = 11;
+      ctx.lineJoin = 'round';
+      for (const solid of drawing.solids) {
+        const outline = polygonPath(solid);
+        ctx.fill(outline);
+        ctx.stroke(outline);
+      }
+    },
+    [drawing, paths, hasPatterns],
+  );
+  return (
+    <Layer listening={false}>
+      <Drawn scene={scene} />
+    </Layer>
+  );
+});
+
+export const MarksLayer = memo(function MarksLayer({
+  paths,
+  marks,
+}: {
+  paths: readonly SpacePath[];
+  marks: BoardMarks;
+}) {
+  const scene = useCallback<Scene>(({ _context: ctx }) => drawGroundMarks(ctx, paths, marks), [paths, marks]);
+  return (
+    <Layer listening={false}>
+      <Drawn scene={scene} />
+    </Layer>
+  );
+});
+
+export interface BordersLayerProps {
+  drawing: BoardDrawing;
+  marks: BoardMarks;
+  /** How much larger than life numbers are drawn on a small board. */
+  size: number;
+  hasNumbers: boolean;
+  hasRoomNames: boolean;
+  /** Markers on which a token lies are not printed. */
+  covered: ReadonlySet<string>;
+}
+
+export const markerKey = (space: EntityId, at: Point): string => `${space}:${at[0]}:${at[1]}`;
+
+export const BordersLayer = memo(function BordersLayer({
+  drawing,
+  marks,
+  size,
+  hasNumbers,
+  hasRoomNames,
+  covered,
+}: BordersLayerProps) {
+  const centres = useMemo(() => new Map(drawing.spaces.map(({ entity, centre }) => [entity, centre])), [drawing]);
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      const { spaces, borders } = drawing;
+      drawSoftBorders(ctx, borders);
+      drawWalls(ctx, borders);
+      if (marks.path !== undefined) drawPath(ctx, marks.path);
+      for (const space of spaces) {
+        for (const marker of space.markers)
+          if (!covered.has(markerKey(space.entity, marker.at))) drawMarker(ctx, marker);
+      }
+      for (const border of borders) {
+        if (border.kind === 'doorway' || border.kind === 'chute')
+          drawDoor(ctx, border, centres.get(border.between[1]) ?? [0, 0]);
+      }
+      if (hasRoomNames && marks.heat === undefined) {
+        for (const { at, lines } of drawing.roomNames) {
+          lines.forEach((line, index) => {
+            drawRoomName(ctx, [at[0], at[1] + (index - (lines.length - 1) / 2) * 16], line);
+          });
+        }
+      }
+      for (const space of spaces) {
+        if (hasNumbers && space.label !== '') drawNumber(ctx, space.labelAt, space.label, size);
+        const steps = marks.heat?.get(space.entity);
+        if (steps !== undefined && hasNumbers) drawDistance(ctx, space.centre, steps, size);
+      }
+    },
+    [drawing, marks, size, hasNumbers, hasRoomNames, covered, centres],
+  );
+  return (
+    <Layer listening={false}>
+      <Drawn scene={scene} />
+    </Layer>
+  );
+});
+
+/** Pixels to seconds: figures move in 160 ms whatever the distance. */
+const MOVE_SECONDS = 0.16;
+
+interface FigureNodeProps {
+  figure: FigureView;
+  x: number;
+  y: number;
+  size: number;
+  look: FigureLook;
+  isAnimated: boolean;
+}
+
+const FigureNode = memo(function FigureNode({ figure, x, y, size, look, isAnimated }: FigureNodeProps) {
+  const node = useRef<Konva.Shape>(null);
+  const isPlaced = useRef(false);
+  const { letter, isChosen, isSmall, ring } = look;
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => drawFigure(ctx, figure, { letter, isChosen, isSmall, ring }),
+    [figure, letter, isChosen, isSmall, ring],
+  );
+  useEffect(() => {
+    const shape = node.current;
+    if (shape === null) return;
+    if (!isPlaced.current || !isAnimated) {
+      shape.position({ x, y });
+      isPlaced.current = true;
+      return;
+    }
+    const tween = new Konva.Tween({ node: shape, x, y, duration: MOVE_SECONDS, easing: Konva.Easings.EaseOut });
+    tween.play();
+    return () => {
+      tween.finish();
+      tween.destroy();
+    };
+  }, [x, y, isAnimated]);
+  return (
+    <Shape ref={node} sceneFunc={scene} scaleX={size} scaleY={size} listening={false} perfectDrawEnabled={false} />
+  );
+});
+
+export interface FiguresLayerProps {
+  layout: FigureLayout;
+  size: number;
+  isSmall: boolean;
+  isAnimated: boolean;
+  chosen: EntityId;
+  letterOf: (seat: number) => string;
+  marks: BoardMarks;
+}
+
+export const FiguresLayer = memo(function FiguresLayer({
+  layout,
+  size,
+  isSmall,
+  isAnimated,
+  chosen,
+  letterOf,
+  marks,
+}: FiguresLayerProps) {
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      for (const { x, y, count } of layout.plates) drawCount(ctx, x, y, count, size);
+    },
+    [layout, size],
+  );
+  return (
+    <Layer listening={false}>
+      {layout.places.map(({ figure, x, y }) => (
+        <FigureNode
+          key={figure.entity}
+          figure={figure}
+          x={x}
+          y={y}
+          size={size}
+          isAnimated={isAnimated}
+          look={{
+            letter: letterOf(figure.seat),
+            isChosen: figure.entity === chosen,
+            isSmall,
+            ring: marks.targets?.has(figure.entity)
+              ? 'target'
+              : marks.highlighted?.has(figure.entity)
+                ? 'offered'
+                : 'none',
+          }}
+        />
+      ))}
+      <Drawn scene={scene} />
+    </Layer>
+  );
+});
+
+export interface TopLayerProps {
+  drawing: BoardDrawing;
+  paths: readonly SpacePath[];
+  layout: FigureLayout;
+  marks: BoardMarks;
+  focused: EntityId;
+  hovered: EntityId;
+  /** A number for the space under the pointer, where the others are too small to be drawn. */
+  hasNumbers: boolean;
+  size: number;
+  /** One screen pixel in board units. */
+  unit: number;
+}
+
+/** Selection, focus and the keys of the options: what must stay on top and changes with every keystroke. */
+export const TopLayer = memo(function TopLayer({
+  drawing,
+  paths,
+  layout,
+  marks,
+  focused,
+  hovered,
+  hasNumbers,
+  size,
+  unit,
+}: TopLayerProps) {
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      for (const traced of paths) {
+        const { entity } = traced.space;
+        if (entity === marks.selected || entity === focused) drawSelection(ctx, traced, unit);
+        else if (entity === hovered) {
+          ctx.fillStyle = 'rgba(255,255,255,.28)';
+          ctx.fill(traced.path);
+        }
+      }
+      const pointed = drawing.spaces.find(({ entity }) => entity === hovered);
+      if (!hasNumbers && pointed !== undefined && pointed.label !== '')
+        drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
+      if (marks.keys === undefined) return;
+      for (const [entity, plate] of marks.keys) {
+        const at = keyPlace(entity, drawing, layout, size);
+        if (at !== null) drawKeyPlate(ctx, at[0], at[1], plate, unit);
+      }
+    },
+    [drawing, paths, layout, marks, focused, hovered, hasNumbers, size, unit],
+  );
+  return (
+    <Layer listening={false}>
+      <Drawn scene={scene} />
+    </Layer>
+  );
+});
+
+/** Beside a figure's head, above a door, or in the middle of a space that has room for it. */
+function keyPlace(entity: EntityId, drawing: BoardDrawing, layout: FigureLayout, size: number): Point | null {
+  const stands = layout.places.find(({ figure }) => figure.entity === entity);
+  if (stands !== undefined) {
+    const radius = figureRadius(stands.figure) * size;
+    return [stands.x + radius * 0.8, stands.y - radius * 0.8];
+  }
+  const space = drawing.spaces.find((candidate) => candidate.entity === entity);
+  if (space !== undefined) {
+    const isTaken = layout.places.some(
+      ({ figure, y }) => figure.space === entity && Math.abs(y - space.centre[1]) < 20,
+    );
+    return isTaken ? [space.centre[0], space.centre[1] + 36 * size] : space.centre;
+  }
+  const border = drawing.borders.find((candidate) => candidate.entity === entity);
+  if (border === undefined) return null;
+  const { x, y } = crossing(border.line);
+  return [x - 20 * size, y - 20 * size];
+}

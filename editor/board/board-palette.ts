@@ -1,0 +1,65 @@
+/**
+ * The colours of the game's own material. Boards and faces look the same in light and dark, and a canvas cannot read
+ * custom properties, so they stand here as plain values; the interface around them uses the theme's tokens instead.
+ */
+
+export const INK = '#1b2320';
+export const PAPER = '#f3eee2';
+export const WALL_LINE = '#6f8578';
+export const SILL = '#e8e0cd';
+export const DOOR_GREEN = '#24564a';
+export const BLOOD = '#9c241c';
+export const LOCK_RED = '#7a2620';
+export const LOCKER = '#34434b';
+export const BODY = '#6d3f2a';
+export const CHUTE = '#e3a32b';
+export const ROCK = '#3a4643';
+export const REACH = '#1f6fb2';
+export const REACH_HATCH = 'rgba(31,111,178,.32)';
+export const TARGET = '#b3261e';
+export const TARGET_HATCH = 'rgba(179,38,30,.30)';
+export const ACCENT = '#0a6970';
+export const KEY_GROUND = '#5cc0c0';
+export const KEY_INK = '#06201f';
+export const PATH = '#8c1d18';
+
+export interface FloorColours {
+  ground: string;
+  line: string;
+}
+
+const FLOORS: Readonly<Record<string, FloorColours>> = {
+  tile: { ground: '#dfe6dc', line: '#c3cfc3' },
+  plank: { ground: '#e6d8bf', line: '#c7b28c' },
+  zig: { ground: '#d9dde0', line: '#bcc4c9' },
+  dot: { ground: '#e8e0cd', line: '#c4b899' },
+  stone: { ground: '#d8d3cc', line: '#bcb5aa' },
+  grass: { ground: '#d3deb4', line: '#b3c48b' },
+};
+const BARE: FloorColours = { ground: '#dcdcd6', line: '#c2c2ba' };
+
+/** A floor that no face has yet is drawn bare rather than left out. */
+export const floorColours = (floor: string): FloorColours => FLOORS[floor] ?? BARE;
+
+export interface SeatPaint {
+  colour: string;
+  /** Dashes of the ring, so that seats differ without colour too. */
+  dash: readonly number[];
+}
+
+const SEATS: readonly SeatPaint[] = [
+  { colour: '#e8b04a', dash: [] },
+  { colour: '#7fb2e5', dash: [9, 4] },
+  { colour: '#e58fa6', dash: [3, 3] },
+  { colour: '#9bcb7c', dash: [15, 4, 3, 4] },
+  { colour: '#c3a4e8', dash: [6, 6] },
+];
+const NO_SEAT: SeatPaint = { colour: '#b9bdb4', dash: [] };
+
+export const seatPaint = (seat: number): SeatPaint => SEATS[seat] ?? NO_SEAT;
+
+/** Near to far; further than the last keeps the last colour, and the number is printed as well. */
+export const HEAT: readonly string[] = ['#f4e3a1', '#e9b872', '#cf8757', '#a15b50', '#6d3f4e', '#432c45'];
+export const heatColour = (distance: number): string => HEAT[Math.min(distance, HEAT.length - 1)] ?? BARE.ground;
+/** From this distance on the ramp is too dark for ink. */
+export const isDarkHeat = (distance: number): boolean => distance >= 3;

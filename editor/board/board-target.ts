@@ -1,0 +1,90 @@
+/** Answers what lies under a point of the drawing, and names it. Pointing goes by what is seen: figures before doors before spaces. */
+import type { BorderView, EntityId, FigureView } from '../../engine/view';
+import { crossing } from './border-drawing';
+import type { BoardDrawing } from './drawing';
+import { figureRadius } from './figure-drawing';
+import type { FigureLayout } from './figure-places';
+import type { SpacePath } from './floor-drawing';
+import { runsAt } from './outline-runs';
+
+export interface BoardTarget {
+  kind: 'space' | 'figure' | 'border';
+  entity: EntityId;
+}
+
+/** In board units, round the middle of a door. */
+const DOOR_REACH = 24;
+
+export function targetAt(
+  paths: readonly SpacePath[],
+  borders: readonly BorderView[],
+  layout: FigureLayout,
+  size: number,
+  [x, y]: readonly [number, number],
+): BoardTarget | null {
+  const onTop = layout.places.findLast(
+    ({ figure, x: fx, y: fy }) => Math.hypot(fx - x, fy - y) <= figureRadius(figure) * size,
+  );
+  if (onTop !== undefined) return { kind: 'figure', entity: onTop.figure.entity };
+  const door = borders.find(
+    ({ kind, line }) => kind === 'doorway' && Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH,
+  );
+  if (door !== undefined) return { kind: 'border', entity: door.entity };
+  const under = paths.find(
+    ({ space: { outline }, left, right, top, bottom }) =>
+      x >= left &&
+      x <= right &&
+      y >= top &&
+      y <= bottom &&
+      runsAt(outline, y).some(([from, to]) => x >= from && x <= to),
+  );
+  return under === undefined ? null : { kind: 'space', entity: under.space.entity };
+}
+
+/** The space that a target lies in; 0 for a door, which lies between two. */
+export function targetSpace(target: BoardTarget, figures: readonly FigureView[]): EntityId {
+  if (target.kind === 'space') return target.entity;
+  return figures.find(({ entity }) => target.kind === 'figure' && entity === target.entity)?.space ?? 0;
+}
+
+export function figureWords(figure: FigureView): string {
+  const health = figure.maxHealth > 0 ? `, ${figure.health} of ${figure.maxHealth} health` : '';
+  const conditions = figure.conditions.length > 0 ? `, ${figure.conditions.join(', ')}` : '';
+  return `${figure.name}${health}${conditions}`;
+}
+
+export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): string {
+  if (kind === 'wall') return 'Wall';
+  if (kind === 'open') return 'Open';
+  if (kind === 'opening') return 'Opening';
+  if (kind === 'chute') return 'Chute';
+  switch (door?.state) {
+    case 'open':
+      return 'Door, open';
+    case 'face-down':
+      return 'Door, face down';
+    case 'locked':
+      return `Door, locked ${door.strength}`;
+    case 'barricaded':
+      return `Door, barricade ${door.strength}`;
+    default:
+      return 'Doorway';
+  }
+}
+
+export function targetWords(target: BoardTarget, drawing: BoardDrawing, figures: readonly FigureView[]): string {
+  if (target.kind === 'figure') {
+    const figure = figures.find(({ entity }) => entity === target.entity);
+    return figure === undefined ? '' : figureWords(figure);
+  }
+  if (target.kind === 'border') {
+    const border = drawing.borders.find(({ entity }) => entity === target.entity);
+    if (border === undefined) return '';
+    const ids = border.between.map((end) => drawing.spaces.find(({ entity }) => entity === end)?.id ?? 'outside');
+    return `${doorWords(border)}, ${ids.join(' to ')}`;
+  }
+  const space = drawing.spaces.find(({ entity }) => entity === target.entity);
+  if (space === undefined) return '';
+  const here = figures.filter((figure) => figure.space === space.entity).map(figureWords);
+  return [`${space.id} ${space.roomName}`.trim(), ...here].join('; ');
+}

@@ -1,0 +1,77 @@
+/**
+ * A board as the canvas draws it, whether it comes from a running game or from tiles that an author is laying out. It only
+ * renames and adds up; shapes, neighbours and sight come from the engine.
+ */
+import type { BoardGeometry } from '../../engine/board/geometry';
+import type { BoardView, BorderView, EntityId, Point, SpaceView } from '../../engine/view';
+import { numberPlace } from './number-places';
+
+export interface DrawnSpace extends SpaceView {
+  labelAt: Point;
+}
+
+export interface BoardDrawing {
+  width: number;
+  height: number;
+  spaces: readonly DrawnSpace[];
+  borders: readonly BorderView[];
+  /** Blocks that nobody enters or sees through. */
+  solids: readonly (readonly Point[])[];
+  roomNames: readonly { at: Point; lines: readonly string[] }[];
+}
+
+export function drawingOfView(board: BoardView): BoardDrawing {
+  return {
+    width: board.width,
+    height: board.height,
+    spaces: board.spaces.map((space) => ({ ...space, labelAt: numberPlace(space) })),
+    borders: board.borders,
+    solids: [],
+    roomNames: [],
+  };
+}
+
+/** Entities of a board that no game runs on: spaces count from 1, then its borders. */
+export const spaceEntity = (space: number): EntityId => space + 1;
+export const borderEntity = (board: BoardGeometry, border: number): EntityId => board.spaces.length + 1 + border;
+
+/** `doorState` tells what stands in a doorway; it is asked for doorways only. */
+export function drawingOfGeometry(
+  board: BoardGeometry,
+  doorState: (border: number) => BorderView['door'],
+): BoardDrawing {
+  const spaces = board.spaces.map((space, index): DrawnSpace => {
+    const room = board.rooms[space.room];
+    const markers = space.highlights.map(({ kind, at }) => ({ kind: kind as string, at, name: kind as string }));
+    if (index === board.pentagram) markers.unshift({ kind: 'pentagram', at: space.centre, name: 'pentagram' });
+    const view = {
+      entity: spaceEntity(index),
+      id: space.id,
+      label: space.label,
+      room: room?.id ?? '',
+      roomName: room?.name ?? '',
+      floor: room?.floor ?? '',
+      outline: space.outline,
+      centre: space.centre,
+      markers,
+    };
+    return { ...view, labelAt: space.labelAt ?? numberPlace(view) };
+  });
+  const borders = board.borders.map(({ kind, between, line }, index) => ({
+    entity: borderEntity(board, index),
+    kind,
+    line,
+    between: [spaceEntity(between[0]), spaceEntity(between[1])] as const,
+    door: kind === 'doorway' ? doorState(index) : null,
+  }));
+  return {
+    width: board.width,
+    height: board.height,
+    spaces,
+    borders,
+    solids: board.solids,
+    roomNames: board.rooms.flatMap(({ name, label }) =>
+      label === null ? [] : [{ at: label.at, lines: label.isStacked ? name.split(' ') : [name] }],
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+/** Draws what is printed on a space: its number and its markers. A marker is pale and dashed until a token lies on it. */
+import type { Point, SpaceView } from '../../engine/view';
+import { BLOOD, INK, PAPER } from './board-palette';
+import { drawWord } from './drawn-letters';
+import { drawIcon, iconOr } from './icon-drawing';
+
+export function drawNumber(ctx: CanvasRenderingContext2D, at: Point, label: string, size: number): void {
+  ctx.fillStyle = INK;
+  ctx.beginPath();
+  ctx.arc(at[0], at[1], 15.5 * size, 0, Math.PI * 2);
+  ctx.fill();
+  drawWord(ctx, label, at[0], at[1], (label.length > 2 ? 10 : 14) * size, PAPER);
+}
+
+export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at }: SpaceView['markers'][number]): void {
+  const [x, y] = at;
+  if (kind === 'pentagram') {
+    drawPentagram(ctx, x, y);
+    return;
+  }
+  ctx.save();
+  ctx.fillStyle = 'rgba(255,255,255,.55)';
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 2.5;
+  ctx.setLineDash([6, 4]);
+  ctx.beginPath();
+  if (kind === 'body') ctx.arc(x, y, 21, 0, Math.PI * 2);
+  else ctx.roundRect(x - 20, y - 20, 40, 40, 3);
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+  drawIcon(ctx, iconOr(kind, 'charge'), x, y, 28, INK);
+}
+
+function drawPentagram(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.save();
+  ctx.strokeStyle = BLOOD;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.arc(x, y, 74, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.beginPath();
+  for (let point = 0; point < 5; point++) {
+    const angle = -Math.PI / 2 + (point * 2 * Math.PI * 2) / 5;
+    ctx.lineTo(x + Math.cos(angle) * 74, y + Math.sin(angle) * 74);
+  }
+  ctx.closePath();
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A room's name in quiet type; only where the board is shown large enough to read it. */
+export function drawRoomName(ctx: CanvasRenderingContext2D, at: Point, name: string): void {
+  ctx.save();
+  ctx.font = '14px Georgia, serif';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = 'rgba(255,255,255,.7)';
+  ctx.strokeText(name, at[0], at[1]);
+  ctx.fillStyle = '#3a4340';
+  ctx.fillText(name, at[0], at[1]);
+  ctx.restore();
+}

@@ -1,0 +1,208 @@
+/**
+ * Draws what a view lays over a board for a while: reach and targets of a decision, distances as heat, sight, a path, the
+ * selected space. It is told what to mark; what may be reached or seen is the engine's answer.
+ */
+import type { EntityId, Point } from '../../engine/view';
+import {
+  ACCENT,
+  heatColour,
+  INK,
+  isDarkHeat,
+  KEY_GROUND,
+  KEY_INK,
+  PAPER,
+  PATH,
+  REACH,
+  REACH_HATCH,
+  TARGET,
+  TARGET_HATCH,
+} from './board-palette';
+import { drawWord } from './drawn-letters';
+import type { SpacePath } from './floor-drawing';
+
+export interface KeyPlate {
+  /** Keys of the options that this entity takes, such as "1" or "2, 3". */
+  text: string;
+  isHighlighted: boolean;
+}
+
+export interface BoardMarks {
+  /** Spaces one may go to or choose. */
+  reach?: ReadonlySet<EntityId>;
+  /** Spaces and figures that would be hit. */
+  targets?: ReadonlySet<EntityId>;
+  /** What the highlighted option touches. */
+  highlighted?: ReadonlySet<EntityId>;
+  keys?: ReadonlyMap<EntityId, KeyPlate>;
+  /** Steps from the selected space; null where no path leads. Spaces that are not listed keep their floor. */
+  heat?: ReadonlyMap<EntityId, number | null>;
+  /** Spaces in sight of the selected one; all others are hatched. */
+  seen?: ReadonlySet<EntityId>;
+  /** A walk, as points on the board from its start to its end. */
+  path?: readonly Point[];
+  selected?: EntityId;
+}
+
+/** What lies under borders and figures: heat, hatching, reach. */
+export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly SpacePath[], marks: BoardMarks): void {
+  for (const traced of spaces) {
+    const { entity } = traced.space;
+    const steps = marks.heat?.get(entity);
+    if (steps !== undefined) fill(ctx, traced, steps === null ? '#1b2120' : heatColour(steps));
+    if (marks.seen !== undefined && !marks.seen.has(entity) && entity !== marks.selected) {
+      hatch(ctx, traced, steps === null ? 'rgba(255,255,255,.14)' : 'rgba(20,16,12,.42)', 2.4, 11);
+    }
+    if (marks.targets?.has(entity)) {
+      hatch(ctx, traced, TARGET_HATCH, 4, 13);
+      outline(ctx, traced, TARGET, 4, []);
+    } else if (marks.reach?.has(entity)) {
+      hatch(ctx, traced, REACH_HATCH, 4, 13);
+      outline(ctx, traced, REACH, 4, [14, 5]);
+    }
+    if (marks.highlighted?.has(entity)) fill(ctx, traced, 'rgba(92,192,192,.42)');
+  }
+  if (marks.seen === undefined) return;
+  for (const traced of spaces) {
+    if (marks.seen.has(traced.space.entity) && traced.space.entity !== marks.selected)
+      outline(ctx, traced, '#fff', 3, []);
+  }
+}
+
+function fill(ctx: CanvasRenderingContext2D, { path }: SpacePath, colour: string): void {
+  ctx.fillStyle = colour;
+  ctx.fill(path);
+}
+
+/** Inside the outline, so that neighbours' edges do not cover one another. */
+function outline(
+  ctx: CanvasRenderingContext2D,
+  { path }: SpacePath,
+  colour: string,
+  width: number,
+  dash: readonly number[],
+): void {
+  ctx.save();
+  ctx.clip(path);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width * 2;
+  ctx.setLineDash([...dash]);
+  ctx.stroke(path);
+  ctx.restore();
+}
+
+function hatch(
+  ctx: CanvasRenderingContext2D,
+  { path, left, top, right, bottom }: SpacePath,
+  colour: string,
+  width: number,
+  step: number,
+): void {
+  const height = bottom - top;
+  ctx.save();
+  ctx.clip(path);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  for (let x = Math.floor((left - height) / step) * step; x <= right; x += step) {
+    ctx.moveTo(x, bottom);
+    ctx.lineTo(x + height, top);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Dashed red on white: filled where it starts, hollow where it ends. */
+export function drawPath(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
+  const start = points[0];
+  const end = points[points.length - 1];
+  if (start === undefined || end === undefined) return;
+  ctx.save();
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  for (const [x, y] of points) ctx.lineTo(x, y);
+  ctx.strokeStyle = '#fff';
+  ctx.lineWidth = 9;
+  ctx.stroke();
+  ctx.strokeStyle = PATH;
+  ctx.lineWidth = 5;
+  ctx.lineCap = 'butt';
+  ctx.setLineDash([14, 8]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  for (const [[x, y], ground] of [
+    [start, PATH],
+    [end, '#fff'],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(x, y, 11, 0, Math.PI * 2);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    ctx.lineWidth = 5;
+    ctx.strokeStyle = ground === '#fff' ? PATH : '#fff';
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** The words under a number: "2 away", "here", "no path". */
+export function drawDistance(ctx: CanvasRenderingContext2D, at: Point, steps: number | null, size: number): void {
+  const text = steps === null ? 'no path' : steps === 0 ? 'here' : `${steps} away`;
+  const isDark = steps === null || isDarkHeat(steps);
+  ctx.save();
+  ctx.font = `600 ${15 * size}px Arial, sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineWidth = 3 * size;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = isDark ? 'rgba(11,14,14,.75)' : 'rgba(255,255,255,.6)';
+  ctx.strokeText(text, at[0], at[1]);
+  ctx.fillStyle = isDark ? '#fff' : '#14100c';
+  ctx.fillText(text, at[0], at[1]);
+  ctx.restore();
+}
+
+/** Accent outline on white, so that it shows on every floor. `unit` is one screen pixel in board units. */
+export function drawSelection(ctx: CanvasRenderingContext2D, { path }: SpacePath, unit: number): void {
+  ctx.save();
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = '#fff';
+  ctx.lineWidth = 6 * unit;
+  ctx.stroke(path);
+  ctx.strokeStyle = ACCENT;
+  ctx.lineWidth = 3 * unit;
+  ctx.stroke(path);
+  ctx.restore();
+}
+
+/** How many figures stand where they hide one another. */
+export function drawCount(ctx: CanvasRenderingContext2D, x: number, y: number, count: number, size: number): void {
+  ctx.beginPath();
+  ctx.roundRect(x - 15 * size, y - 10 * size, 30 * size, 20 * size, 10 * size);
+  ctx.fillStyle = INK;
+  ctx.fill();
+  ctx.lineWidth = 2;
+  ctx.strokeStyle = PAPER;
+  ctx.stroke();
+  drawWord(ctx, `x${count}`, x, y, 10 * size, PAPER);
+}
+
+export function drawKeyPlate(ctx: CanvasRenderingContext2D, x: number, y: number, plate: KeyPlate, unit: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(unit, unit);
+  ctx.font = '700 11px Arial, sans-serif';
+  const width = Math.max(16, ctx.measureText(plate.text).width + 8);
+  ctx.beginPath();
+  ctx.roundRect(-width / 2, -8, width, 16, 3);
+  ctx.fillStyle = plate.isHighlighted ? ACCENT : KEY_GROUND;
+  ctx.fill();
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = plate.isHighlighted ? '#fff' : KEY_INK;
+  ctx.stroke();
+  ctx.fillStyle = plate.isHighlighted ? '#fff' : KEY_INK;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(plate.text, 0, 0.5);
+  ctx.restore();
+}
