@@ -3,15 +3,10 @@
  * it never waits for React, so that the first paint has the right colours.
  */
 import { useSyncExternalStore } from 'react';
+import { darkQuery, themeKey } from './theme-script';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Theme = 'light' | 'dark';
-
-const KEY = 'wardwright.theme';
-const DARK = '(prefers-color-scheme: dark)';
-
-/** Put inline in the head of every page: sets the theme before anything is drawn. */
-export const themeScript = `(function(){var c=null;try{c=localStorage.getItem('${KEY}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('${DARK}').matches);var r=document.documentElement;r.dataset.theme=d?'dark':'light';r.dataset.mantineColorScheme=r.dataset.theme})()`;
 
 const listeners = new Set<() => void>();
 let sessionChoice: ThemeChoice | null = null;
@@ -19,7 +14,7 @@ let sessionChoice: ThemeChoice | null = null;
 function readChoice(): ThemeChoice {
   if (sessionChoice !== null) return sessionChoice;
   try {
-    const kept = window.localStorage.getItem(KEY);
+    const kept = window.localStorage.getItem(themeKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   } catch {
     // Storage can be barred by the browser's settings; the system's theme is then the right one.
@@ -30,7 +25,7 @@ function readChoice(): ThemeChoice {
 function readTheme(): Theme {
   const choice = readChoice();
   if (choice !== 'system') return choice;
-  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+  return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
 }
 
 function announce() {
@@ -41,19 +36,19 @@ function announce() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.matchMedia(DARK).addEventListener('change', announce);
+  if (listeners.size === 0) window.matchMedia(darkQuery).addEventListener('change', announce);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.matchMedia(DARK).removeEventListener('change', announce);
+    if (listeners.size === 0) window.matchMedia(darkQuery).removeEventListener('change', announce);
   };
 }
 
 export function chooseTheme(choice: ThemeChoice) {
   sessionChoice = choice;
   try {
-    if (choice === 'system') window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, choice);
+    if (choice === 'system') window.localStorage.removeItem(themeKey);
+    else window.localStorage.setItem(themeKey, choice);
   } catch {
     // Kept for this page only; see readChoice.
   }

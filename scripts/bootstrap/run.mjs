@@ -1,0 +1,30 @@
+/** Runs another program to its end. Node built-ins only. */
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
+
+/**
+ * Resolves with the exit code; a program that could not be started or died of a signal counts as 1. With `quiet`, its
+ * output is kept and returned instead of shown.
+ */
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a script of an installed package with this same Node: `npx` would leave its child alive when it is stopped. */
+export const runPackage = (script, args, options) =>
+  run(process.execPath, [`${root}/node_modules/${script}`, ...args], options);

@@ -1,0 +1,57 @@
+/**
+ * Serves the studio from this process, on this machine only. Requests are judged by proxy.ts and answered by app/;
+ * here is only the socket: an address that is taken, and an end that comes at once.
+ */
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { root } from './project.mjs';
+
+export const host = '127.0.0.1';
+
+/** Resolves with the port that is listened on, which differs from `port` only when that is 0. */
+export async function serve({ port, isDev }) {
+  const server = createServer();
+  const taken = await listen(server, port);
+  process.env.PORT = String(taken);
+  const next = createRequire(import.meta.url)('next');
+  const studio = next({ dir: root, dev: isDev, hostname: host, port: taken, httpServer: server });
+  const prepared = studio.prepare();
+  server.on('request', async (request, response) => {
+    await prepared;
+    await studio.getRequestHandler()(request, response);
+  });
+  endOnSignal(server);
+  await prepared;
+  return taken;
+}
+
+export async function isPortFree(port) {
+  if (port === 0) return true;
+  const probe = createServer();
+  try {
+    await listen(probe, port);
+    return true;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return false;
+    throw error;
+  } finally {
+    probe.close();
+  }
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server.address().port));
+  });
+}
+
+/** Open event streams would otherwise hold the process for as long as a page is open. */
+function endOnSignal(server) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+}
