@@ -47,6 +47,7 @@ export interface Laid {
   readonly geometry: FaceGeometry;
   readonly transform: Transform;
   readonly firstSpace: number;
+  readonly firstDoorway: number;
 }
 
 /** `sides` runs beside `board.places`; null leaves a place empty. */
@@ -98,13 +99,15 @@ const ORDER: Readonly<Record<BorderKind, number>> = { doorway: 0, chute: 1, open
 export function layFaces(board: BoardPlan, sides: readonly (PlacedFace | null)[]): Laid[] {
   const laid: Laid[] = [];
   let firstSpace = 0;
+  let firstDoorway = 0;
   board.places.forEach(({ at, turn }, place) => {
     const side = sides[place];
     if (!side) return;
     const geometry = faceGeometry(side.face);
     const { width, height } = geometry.raster.grid;
-    laid.push({ place, geometry, transform: placing(width, height, turn, at), firstSpace });
+    laid.push({ place, geometry, transform: placing(width, height, turn, at), firstSpace, firstDoorway });
     firstSpace += geometry.spaces.length;
+    firstDoorway += geometry.borders.filter(({ kind }) => kind === 'doorway').length;
   });
   return laid;
 }
@@ -193,6 +196,8 @@ function boardPlace(plan: PlacePlan, side: PlacedFace | null | undefined, laid: 
     turn: plan.turn,
     firstSpace: laid?.firstSpace ?? 0,
     spaceCount: laid?.geometry.spaces.length ?? 0,
+    firstDoorway: laid?.firstDoorway ?? 0,
+    face: laid?.geometry ?? null,
   };
 }
 

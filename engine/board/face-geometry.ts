@@ -16,7 +16,12 @@ export interface FaceGeometry {
   readonly borders: readonly FaceBorder[];
   readonly rim: readonly RimUnit[];
   readonly solids: readonly (readonly Point[])[];
+  /** Per slot of the raster, what sight meets there: FREE, BLOCKED, or the number of a doorway. */
+  readonly screens: Int16Array;
 }
+
+export const FREE = -1;
+export const BLOCKED = -2;
 
 export interface FaceSpace {
   readonly mark: Mark;
@@ -40,6 +45,7 @@ export interface FaceBorder {
 
 /** A unit of border with nothing of this face beyond it. */
 export interface RimUnit {
+  /** Runs so that the space lies to its right. */
   readonly unit: UnitEdge;
   readonly space: number;
   /** Place in the face's list of connectors, or -1. */
@@ -82,7 +88,7 @@ interface Gap {
   readonly from: Mark;
 }
 
-function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' | 'rim'> {
+function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' | 'rim' | 'screens'> {
   const gaps = gapsBySlot(face, raster);
   const connectors = new Map<number, number>();
   face.connectors?.forEach(({ at }, index) => {
@@ -90,18 +96,22 @@ function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' |
   });
   const isOpen = openPairs(face, raster);
   const rim: RimUnit[] = [];
+  const screens = new Int16Array(raster.grid.size).fill(BLOCKED);
   const groups = new Map<string, { border: Omit<FaceBorder, 'line'>; units: UnitEdge[] }>();
 
   for (let slot = 0; slot < raster.grid.size; slot++) {
     const right = raster.right[slot] ?? OUTSIDE;
     const left = raster.left[slot] ?? OUTSIDE;
+    if (right === left && right >= 0) screens[slot] = FREE;
     if (right === left || (right < 0 && left < 0)) continue;
     const unit = unitOfSlot(raster.grid, slot);
     if (right === OUTSIDE || left === OUTSIDE) {
-      rim.push({ unit, space: Math.max(right, left), connector: connectors.get(slot) ?? -1 });
+      const inward = right >= 0 ? unit : { ax: unit.bx, ay: unit.by, bx: unit.ax, by: unit.ay };
+      rim.push({ unit: inward, space: Math.max(right, left), connector: connectors.get(slot) ?? -1 });
       continue;
     }
     const border = borderOfUnit(right, left, gaps.get(slot), raster, isOpen);
+    if (border.kind === 'open' || border.kind === 'opening') screens[slot] = FREE;
     const key = `${border.kind} ${border.passage} ${border.between}`;
     const group = groups.get(key);
     if (group) group.units.push(unit);
@@ -109,7 +119,21 @@ function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' |
   }
   const inListedOrder = [...groups.values()].sort((a, b) => a.border.passage - b.border.passage);
   const borders = inListedOrder.flatMap(({ border, units }) => polylinesOf(units).map((line) => ({ ...border, line })));
-  return { borders, rim };
+  noteDoorways(screens, borders, gaps);
+  return { borders, rim, screens };
+}
+
+/** Doorways count in the order of the borders; one that a face lists where no border is has no number. */
+function noteDoorways(screens: Int16Array, borders: readonly FaceBorder[], gaps: ReadonlyMap<number, Gap>): void {
+  const numbers = new Map<number, number>();
+  const doorways = borders.filter(({ kind }) => kind === 'doorway');
+  doorways.forEach(({ passage }, number) => {
+    if (!numbers.has(passage)) numbers.set(passage, number);
+  });
+  for (const [slot, { kind, index }] of gaps) {
+    const number = kind === 'doorway' ? numbers.get(index) : undefined;
+    if (number !== undefined && slot >= 0 && screens[slot] === BLOCKED) screens[slot] = number;
+  }
 }
 
 function borderOfUnit(

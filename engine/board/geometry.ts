@@ -3,6 +3,7 @@
  * `composeBoard`; nothing in it changes during a game, so doors and figures are never noted here.
  */
 import type { BorderKind, Point } from '../view';
+import type { FaceGeometry } from './face-geometry';
 
 /** Canvas units to a cell. */
 export const CELL = 50;
@@ -50,6 +51,10 @@ export interface BoardPlace {
   /** Its spaces are `firstSpace` up to, not including, `firstSpace + spaceCount`. */
   readonly firstSpace: number;
   readonly spaceCount: number;
+  /** Number of the first of its doorways, which follow each other. */
+  readonly firstDoorway: number;
+  /** What lies here, as printed; null while there is nothing. */
+  readonly face: FaceGeometry | null;
 }
 
 export interface BoardRoom {
