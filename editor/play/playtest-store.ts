@@ -1,0 +1,263 @@
+/**
+ * One running game as the panels see it: what the engine last said, what is under way, and the gestures. It asks the engine
+ * one thing at a time, keeps the last frame while it waits, and saves after every answer. It knows no rules and no React.
+ */
+import type { Content } from '../../engine/content';
+import type {
+  BotKind,
+  BotProgress,
+  BotUntil,
+  PlaytestApi,
+  PlaytestError,
+  PlaytestState,
+  StartOptions,
+} from './playtest-api';
+import type { GameKeeper, SavedLine } from './saved-game';
+
+export type PlaytestPhase =
+  /** Looking for a saved game, or waiting for content. */
+  | 'opening'
+  /** Nothing has been started. */
+  | 'empty'
+  | 'preparing'
+  | 'playing'
+  /** The content can't be set up; `error` says why. */
+  | 'blocked'
+  /** The engine stopped unexpectedly; `failure` says what was thrown. */
+  | 'failed';
+
+export interface PlaytestSnapshot {
+  phase: PlaytestPhase;
+  state: PlaytestState | null;
+  options: StartOptions | null;
+  isBusy: boolean;
+  bot: BotProgress | null;
+  error: PlaytestError | null;
+  failure: string | null;
+  /** True if the browser would not keep the game. */
+  isUnsaved: boolean;
+  forks: readonly SavedLine[];
+}
+
+const START: PlaytestSnapshot = {
+  phase: 'opening',
+  state: null,
+  options: null,
+  isBusy: false,
+  bot: null,
+  error: null,
+  failure: null,
+  isUnsaved: false,
+  forks: [],
+};
+
+const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
+export class PlaytestStore {
+  #snapshot: PlaytestSnapshot = START;
+  readonly #listeners = new Set<() => void>();
+  #content: Content | null = null;
+  /** The content that the engine has; differs from `#content` until a reload has been asked for. */
+  #given: Content | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #pendingJump: number | null = null;
+  #saving: Promise<void> | null = null;
+  #isDirty = false;
+
+  constructor(
+    private readonly api: PlaytestApi,
+    private readonly keeper: GameKeeper,
+    readonly pack: string,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): PlaytestSnapshot => this.#snapshot;
+
+  /** Resolves when everything asked for so far has been done and kept. */
+  async settled(): Promise<void> {
+    await this.#work;
+    while (this.#saving !== null) await this.#saving;
+  }
+
+  /** The latest content that checks clean. The first call looks for a saved game; later ones reload the running one. */
+  takeContent(content: Content): void {
+    const isFirst = this.#content === null;
+    if (this.#content === content) return;
+    this.#content = content;
+    if (isFirst) this.#queue(() => this.#resume());
+    else if (this.#snapshot.phase === 'playing') this.#queue(() => this.#reload());
+    else if (this.#snapshot.phase === 'blocked' && this.#snapshot.options !== null) this.start(this.#snapshot.options);
+  }
+
+  start(options: StartOptions): void {
+    this.#queue(async () => {
+      const content = this.#content;
+      if (content === null) return;
+      this.#set({ phase: 'preparing', options, error: null, failure: null });
+      this.#given = content;
+      this.#show(await this.api.start(content, options), true);
+      this.#set({ forks: [] });
+      this.#save();
+    });
+  }
+
+  restart(): void {
+    if (this.#snapshot.options !== null) this.start(this.#snapshot.options);
+  }
+
+  /** A key pressed while the engine is thinking would answer the next question, so it is dropped. */
+  answer(optionKey: string): void {
+    if (!this.#snapshot.isBusy) this.#act(() => this.api.answer(optionKey));
+  }
+
+  undo(): void {
+    if (this.#snapshot.state?.canUndo) this.#act(() => this.api.undo());
+  }
+
+  redo(): void {
+    if (this.#snapshot.state?.canRedo) this.#act(() => this.api.redo());
+  }
+
+  /** While a jump is under way only the latest wish counts, so that a drag never lags behind the hand. */
+  jump(decision: number): void {
+    const isWaiting = this.#pendingJump !== null;
+    this.#pendingJump = decision;
+    if (isWaiting) return;
+    this.#act(() => {
+      const wanted = this.#pendingJump ?? decision;
+      this.#pendingJump = null;
+      return this.api.jump(wanted);
+    });
+  }
+
+  letBotPlay(kind: BotKind, until: BotUntil): void {
+    this.#act(async () => {
+      this.#set({ bot: { decisions: 0, round: this.#snapshot.state?.view.round ?? 0 } });
+      try {
+        return await this.api.bot(kind, until, (bot) => this.#set({ bot }));
+      } finally {
+        this.#set({ bot: null });
+      }
+    });
+  }
+
+  stopBot(): void {
+    this.api.stop().catch((reason: unknown) => this.#fail(reason));
+  }
+
+  /** Keeps the game as it went until now beside the one that goes on. */
+  fork(): void {
+    this.#queue(async () => {
+      const { state, forks } = this.#snapshot;
+      if (state === null) return;
+      const name = `Round ${state.view.round}, decision ${state.decisionNumber}`;
+      this.#set({ forks: [...forks, { name, save: await this.api.save() }] });
+      this.#save();
+    });
+  }
+
+  /** Goes on with a kept game; the present one is kept in its place. */
+  switchTo(fork: number): void {
+    this.#queue(async () => {
+      const { state, forks } = this.#snapshot;
+      const chosen = forks[fork];
+      const content = this.#content;
+      if (state === null || chosen === undefined || content === null) return;
+      const present = {
+        name: `Round ${state.view.round}, decision ${state.decisionNumber}`,
+        save: await this.api.save(),
+      };
+      this.#show(await this.api.load(content, chosen.save), true);
+      this.#set({ forks: forks.map((line, index) => (index === fork ? present : line)) });
+      this.#save();
+    });
+  }
+
+  /** After the engine stopped: loads the game as it was last kept, or starts it again. */
+  runAgain(): void {
+    this.#queue(() => this.#resume());
+  }
+
+  async #resume(): Promise<void> {
+    const content = this.#content;
+    if (content === null) return;
+    this.#set({ phase: 'opening', failure: null, error: null });
+    const saved = await this.keeper.read(this.pack);
+    if (saved === null) {
+      this.#set({ phase: 'empty' });
+      return;
+    }
+    this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });
+    this.#given = content;
+    this.#show(await this.api.load(content, saved.save), true);
+  }
+
+  async #reload(): Promise<void> {
+    const content = this.#content;
+    if (content === null || content === this.#given || this.#snapshot.phase !== 'playing') return;
+    this.#given = content;
+    this.#show(await this.api.reload(content), false);
+    this.#save();
+  }
+
+  /** A gesture of a running game. */
+  #act(ask: () => Promise<PlaytestState>): void {
+    this.#queue(async () => {
+      if (this.#snapshot.phase !== 'playing') return;
+      this.#show(await ask(), false);
+      this.#save();
+    });
+  }
+
+  /** A game that could not even be set up is blocked; one that runs keeps its frame and shows the error beside it. */
+  #show(state: PlaytestState, isStart: boolean): void {
+    const isBlocked = isStart && state.error !== null;
+    this.#set({ phase: isBlocked ? 'blocked' : 'playing', state, error: state.error });
+  }
+
+  #queue(task: () => Promise<void>): void {
+    this.#set({ isBusy: true });
+    const mine = this.#work.then(task).catch((reason: unknown) => this.#fail(reason));
+    this.#work = mine;
+    mine.then(() => {
+      if (this.#work === mine) this.#set({ isBusy: false });
+    });
+  }
+
+  #fail(reason: unknown): void {
+    this.#pendingJump = null;
+    this.#set({ phase: 'failed', failure: wordsOf(reason), bot: null });
+  }
+
+  #save(): void {
+    this.#isDirty = true;
+    if (this.#saving !== null) return;
+    this.#saving = this.#keep().finally(() => {
+      this.#saving = null;
+    });
+  }
+
+  async #keep(): Promise<void> {
+    while (this.#isDirty) {
+      this.#isDirty = false;
+      const { options, forks, phase } = this.#snapshot;
+      if (options === null || phase !== 'playing') return;
+      try {
+        await this.keeper.write(this.pack, { options, forks, save: await this.api.save() });
+        if (this.#snapshot.isUnsaved) this.#set({ isUnsaved: false });
+      } catch {
+        // The game goes on; the panel says that it would not survive a reload of the page.
+        this.#set({ isUnsaved: true });
+      }
+    }
+  }
+
+  #set(change: Partial<PlaytestSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PlaytestStore } from '../../editor/play/playtest-store';
+import { FakePlaytest, MemoryKeeper, someContent } from './fake-playtest';
+
+const options = { scenario: 'slashers', characters: 3, seed: 7 };
+let api: FakePlaytest;
+let keeper: MemoryKeeper;
+let store: PlaytestStore;
+
+const now = () => store.snapshot();
+const begin = async () => {
+  store.takeContent(someContent());
+  store.start(options);
+  await store.settled();
+};
+
+beforeEach(() => {
+  api = new FakePlaytest();
+  keeper = new MemoryKeeper();
+  store = new PlaytestStore(api, keeper, 'lobotomy');
+});
+
+describe('a playtest', () => {
+  it('is empty until somebody starts a game', async () => {
+    store.takeContent(someContent());
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'empty', state: null, isBusy: false });
+  });
+
+  it('plays: answers, undoes and redoes', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    expect(now().state).toMatchObject({ decisionNumber: 1, canUndo: true });
+    store.undo();
+    await store.settled();
+    expect(now().state).toMatchObject({ decisionNumber: 0, decisionCount: 1, canRedo: true });
+    store.redo();
+    await store.settled();
+    expect(now().state?.decisionNumber).toBe(1);
+  });
+
+  it('drops a key that is pressed while the engine thinks', async () => {
+    await begin();
+    store.answer('move-2');
+    store.answer('end');
+    await store.settled();
+    expect(api.calls.filter((call) => call.startsWith('answer'))).toEqual(['answer move-2']);
+  });
+
+  it('does nothing on undo where there is nothing to undo', async () => {
+    await begin();
+    store.undo();
+    store.redo();
+    await store.settled();
+    expect(api.calls).not.toContain('undo');
+    expect(api.calls).not.toContain('redo');
+  });
+
+  it('follows a drag along the scrubber with the latest wish only', async () => {
+    await begin();
+    for (const key of ['end', 'end', 'end']) {
+      store.answer(key);
+      await store.settled();
+    }
+    for (const decision of [2, 1, 0, 2]) store.jump(decision);
+    await store.settled();
+    expect(api.calls.filter((call) => call.startsWith('jump'))).toEqual(['jump 2']);
+    expect(now().state?.decisionNumber).toBe(2);
+  });
+
+  it('takes changed content over and says what it did', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    store.takeContent(someContent(4));
+    await store.settled();
+    expect(now().state?.reload).toMatchObject({ changes: [{ text: 'health 2 -> 4' }], answeredAgain: 1 });
+  });
+
+  it('reloads once when content changes several times at once', async () => {
+    await begin();
+    store.takeContent(someContent(3));
+    store.takeContent(someContent(4));
+    store.takeContent(someContent(5));
+    await store.settled();
+    expect(api.calls.filter((call) => call === 'reload')).toHaveLength(1);
+    expect(now().state?.view.figures[1]).toMatchObject({ maxHealth: 5 });
+  });
+
+  it('lets a bot play, tells how far it is, and can be stopped', async () => {
+    await begin();
+    const seen: number[] = [];
+    store.subscribe(() => {
+      const { bot } = now();
+      if (bot !== null) seen.push(bot.decisions);
+      if (bot?.decisions === 3) store.stopBot();
+    });
+    store.letBotPlay('greedy', 'end');
+    await store.settled();
+    expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
+    expect(now()).toMatchObject({ bot: null, phase: 'playing' });
+    expect(now().state?.decisionNumber).toBeLessThan(400);
+  });
+});
+
+describe('a saved game', () => {
+  it('is found again by a page that opens later', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    const later = new PlaytestStore(new FakePlaytest(), keeper, 'lobotomy');
+    later.takeContent(someContent());
+    await later.settled();
+    expect(later.snapshot()).toMatchObject({ phase: 'playing', options, state: { decisionNumber: 1 } });
+  });
+
+  it('goes on unsaved, and says so, when the browser keeps nothing', async () => {
+    keeper.isFull = true;
+    await begin();
+    expect(now()).toMatchObject({ phase: 'playing', isUnsaved: true });
+    keeper.isFull = false;
+    store.answer('end');
+    await store.settled();
+    expect(now().isUnsaved).toBe(false);
+  });
+
+  it('keeps a fork and changes places with it', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    store.fork();
+    await store.settled();
+    store.answer('attack');
+    await store.settled();
+    store.switchTo(0);
+    await store.settled();
+    expect(now().state?.decisionNumber).toBe(1);
+    expect(now().forks.map(({ name }) => name)).toEqual(['Round 1, decision 2']);
+    expect(keeper.games.get('lobotomy')?.forks).toHaveLength(1);
+  });
+});
+
+describe('a game that can not go on', () => {
+  it('is blocked, with the reason, when it can not be set up', async () => {
+    api.error = {
+      message: 'It needs 4 haunted spaces, and 3 are free.',
+      item: 'scenario/slashers',
+      pointer: '/settings/hauntings',
+    };
+    await begin();
+    expect(now()).toMatchObject({ phase: 'blocked', error: { pointer: '/settings/hauntings' } });
+    expect(keeper.games.size).toBe(0);
+  });
+
+  it('tries again by itself once the content has changed', async () => {
+    api.error = { message: 'No board.', item: null, pointer: '' };
+    await begin();
+    store.takeContent(someContent(3));
+    await store.settled();
+    expect(now().phase).toBe('playing');
+  });
+
+  it('says what stopped and runs again from the last saved moment', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    api.failure = new Error('step limit: nurse, bedside-manner');
+    store.answer('attack');
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'failed', failure: 'step limit: nurse, bedside-manner', isBusy: false });
+    store.runAgain();
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'playing', state: { decisionNumber: 1 } });
+  });
+});
