@@ -1,0 +1,120 @@
+/** Counts what Morrow Hill's decks and bags hold, against what the game prints and what its set-up needs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../../engine/content';
+
+const folder = join(import.meta.dirname, '../../content/lobotomy');
+const read = (path: string): Item => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Item;
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.json'));
+const items = paths.map(read);
+
+const ofKind = (kind: string) => items.filter((item) => item.kind === kind);
+const find = (kind: string, id: string) => read(`${kind}/${id}.json`);
+const copies = (cards: readonly Item[]) =>
+  cards.reduce((sum, card) => sum + ((card.copies as number | undefined) ?? 1), 0);
+const tally = (values: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+
+test('every item lies where its kind and id say', () => {
+  const expected = (item: Item) => (item.kind === 'pack' ? 'pack.json' : `${item.kind}/${item.id}.json`);
+  expect(items.map(expected)).toEqual(paths);
+});
+
+test('every item names its source', () => {
+  expect(items.filter((item) => !['rulebook', 'public', 'original'].includes(item.source))).toEqual([]);
+});
+
+describe('the movement deck', () => {
+  const cards = ofKind('movement');
+
+  test('has 40 cards: 20 green, 8 blue, 4 red and 8 without a surge', () => {
+    expect(copies(cards)).toBe(40);
+    expect(tally(cards.map((card) => String(card.color)))).toEqual({ green: 20, blue: 8, red: 4, none: 8 });
+  });
+
+  test('moves the Warden with 25 of them and brings a memory with 14', () => {
+    expect(cards.filter((card) => card.warden === true)).toHaveLength(25);
+    expect(cards.filter((card) => card.memory === true)).toHaveLength(14);
+  });
+
+  test('says what happens on each card', () => {
+    expect(cards.filter((card) => !card.text)).toEqual([]);
+    expect(cards.filter((card) => card.text === 'No event.').map((card) => card.do)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the inventory decks', () => {
+  test('hold 24 weapons and 16 drugs', () => {
+    expect([copies(ofKind('weapon')), copies(ofKind('drug'))]).toEqual([24, 16]);
+  });
+
+  test('hold 19 of the 20 equipment cards: the Dictaphone waits for a way to lure monsters', () => {
+    expect(copies(ofKind('equipment'))).toBe(19);
+  });
+});
+
+describe('the disorder decks', () => {
+  const cards = ofKind('disorder');
+
+  test('hold 20 cards each; two cards of Schizophrenia wait for allies and lures', () => {
+    const size = (family: string) => copies(cards.filter((card) => card.family === family));
+    expect(['aggression', 'ocd', 'anxiety', 'schizophrenia', 'phobia'].map(size)).toEqual([20, 20, 20, 16, 20]);
+  });
+
+  test('are 50 different cards', () => {
+    expect(cards).toHaveLength(50);
+  });
+});
+
+describe('the characters', () => {
+  const characters = ofKind('character');
+
+  test.each(characters.map((character) => character.id))(
+    '%s has four basic skills, five memories and an innate ability',
+    (id) => {
+      const character = find('character', id);
+      const skills = ofKind('skill').filter((skill) => skill.character === id);
+      expect(new Set(skills.map((skill) => skill.id))).toEqual(new Set(character.skills as string[]));
+      expect(ofKind('memory').filter((memory) => memory.character === id)).toHaveLength(5);
+      const parts = [character.actions, character.triggers, character.modifiers].flat() as (
+        | { id: string }
+        | undefined
+      )[];
+      expect(parts.some((part) => part?.id.startsWith('innate'))).toBe(true);
+    },
+  );
+
+  test('share five bad memories, so that each memory deck has ten cards', () => {
+    const shared = ofKind('memory').filter((memory) => memory.character === undefined);
+    expect(shared.map((memory) => [memory.form, memory.copies])).toEqual(
+      Array.from({ length: 5 }, () => ['bad', 'each-character']),
+    );
+  });
+});
+
+describe('the bags', () => {
+  const pieces = (id: string) =>
+    (find('supply', id).pieces as { count: number }[]).reduce((sum, piece) => sum + piece.count, 0);
+
+  test('hold 24 doors, 32 lockers and 12 bodies', () => {
+    expect(['door-tokens', 'locker-tokens', 'body-tokens'].map(pieces)).toEqual([24, 32, 12]);
+  });
+});
+
+describe('the rules', () => {
+  test('explain every number in a sentence', () => {
+    const rules = find('rule-set', 'lobotomy');
+    expect(Object.keys(rules.texts as object)).toEqual(Object.keys(rules.settings as object));
+  });
+});
