@@ -1,0 +1,73 @@
+/** Puts whole files in place: whoever reads meanwhile sees the old text or the new one, never a part. */
+import { randomBytes } from 'node:crypto';
+import { link, lstat, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { systemCode } from './refusal';
+
+/** Replaces what is at `place`, and keeps its permissions. The folder must exist. */
+export async function replaceFile(place: string, bytes: Uint8Array): Promise<void> {
+  const { mode } = await stat(place);
+  await throughTemporary(place, bytes, mode, (temporary) => rename(temporary, place));
+}
+
+/** Makes a file where there is none; EEXIST if there is one, even one that appeared this very moment. */
+export async function createFile(place: string, bytes: Uint8Array): Promise<void> {
+  await throughTemporary(place, bytes, 0o644, (temporary) => moveToFreePlace(temporary, place));
+}
+
+/** Moves a file to a place that is free; EEXIST if it is not. Both must be on the same disk. */
+export async function moveToFreePlace(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    // Some disks know no second name for a file. There the check and the move are two steps.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error) ?? '')) throw error;
+    await requireFree(to);
+    await rename(from, to);
+    return;
+  }
+  await rm(from);
+}
+
+/** A rename is on disk only once its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function throughTemporary(
+  place: string,
+  bytes: Uint8Array,
+  mode: number,
+  putInPlace: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = join(dirname(place), `.${basename(place)}.${randomBytes(6).toString('hex')}.tmp`);
+  const handle = await open(temporary, 'wx', mode);
+  try {
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await putInPlace(temporary);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(place));
+}
+
+async function requireFree(place: string): Promise<void> {
+  try {
+    await lstat(place);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  throw Object.assign(new Error(`${place} exists`), { code: 'EEXIST' });
+}
