@@ -171,7 +171,7 @@ function addRooms(rooms: BoardRoom[], { geometry, transform, place, firstSpace }
   }
 }
 
-function rimPieces(laid: readonly Laid[]): RimPiece[] {
+export function rimPieces(laid: readonly Laid[]): RimPiece[] {
   let firstConnector = 0;
   return laid.flatMap(({ geometry, transform, firstSpace }) => {
     const pieces = geometry.rim.map(({ unit, space, connector }) => ({

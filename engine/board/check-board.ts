@@ -1,0 +1,158 @@
+/**
+ * Everything that can be wrong with how tiles lie on a board, for its author. What is wrong with a tile itself is
+ * `checkFace`'s to say.
+ */
+import { type BoardPlan, layFaces, type PlacedFace, rimPieces } from './compose';
+import { type Face, OUTSIDE_MARK } from './face';
+import { faceGeometry } from './face-geometry';
+import type { Finding } from './finding';
+import type { Turn } from './geometry';
+import { connectorMeetings, rimPartners } from './rim';
+import { placing } from './turn';
+
+/**
+ * `candidates` runs beside the plan's places: the faces that may lie there, one if it is fixed. Null: not known, because
+ * a reference is broken, which somebody else reports.
+ */
+export function checkBoard(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
+  const doubled = [...checkDoubled(plan, 'id'), ...checkDoubled(plan, 'number')];
+  const empty = plan.places.flatMap((_, place): Finding[] =>
+    candidates[place]?.length === 0
+      ? [
+          {
+            code: 'board-place-empty',
+            severity: 'error',
+            pointer: `/places/${place}`,
+            message: 'No tile can lie here.',
+            hint: 'Name a tile and a side that it has, or a family with tiles in it.',
+          },
+        ]
+      : [],
+  );
+  const lying = checkLying(plan, candidates);
+  const isComplete = candidates.every((faces) => faces !== null && faces.length > 0);
+  return [...doubled, ...empty, ...lying, ...(isComplete && lying.length === 0 ? checkJoins(plan, candidates) : [])];
+}
+
+function checkDoubled({ places }: BoardPlan, field: 'id' | 'number'): Finding[] {
+  const seen = new Set<string | number>();
+  return places.flatMap((place, index): Finding[] => {
+    const value = place[field];
+    if (value === undefined || value === 0) return [];
+    if (!seen.has(value)) {
+      seen.add(value);
+      return [];
+    }
+    const message = `Another place already has the ${field} ${JSON.stringify(value)}.`;
+    return [{ code: `board-place-${field}-doubled`, severity: 'error', pointer: `/places/${index}/${field}`, message }];
+  });
+}
+
+/** Each place by all that may lie there: off the board, or on top of an earlier place. */
+function checkLying(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
+  const [columns, rows] = plan.size;
+  const covered: Uint8Array[] = [];
+  return plan.places.flatMap((place, index): Finding[] => {
+    const cells = new Uint8Array(columns * rows);
+    covered.push(cells);
+    let isOff = false;
+    for (const face of candidates[index] ?? []) {
+      isOff = !cover(face, place.turn, place.at, columns, rows, cells) || isOff;
+    }
+    const where = { severity: 'error' as const, pointer: `/places/${index}/at` };
+    if (isOff) {
+      const message = `What lies at ${place.id} reaches beyond the board of ${columns} by ${rows} cells.`;
+      return [{ ...where, code: 'board-place-outside', message }];
+    }
+    const under = covered.findIndex((other) => other !== cells && other.some((part, i) => (part & cells[i]!) !== 0));
+    if (under < 0) return [];
+    const message = `What lies at ${place.id} overlaps ${plan.places[under]?.id}.`;
+    return [{ ...where, code: 'board-places-overlap', message }];
+  });
+}
+
+const CORNER_PARTS = { nw: 9, ne: 3, se: 6, sw: 12 } as const;
+
+/** Marks which of the four wedges of each cell (north 1, east 2, south 4, west 8) a face covers; false if some lie off the board. */
+function cover(
+  face: Face,
+  turn: Turn,
+  at: readonly [number, number],
+  columns: number,
+  rows: number,
+  cells: Uint8Array,
+): boolean {
+  const { width, height } = faceGeometry(face).raster.grid;
+  const transform = placing(width, height, turn, at);
+  let isOn = true;
+  for (let row = 0; row < height; row++) {
+    for (let col = 0; col < width; col++) {
+      const parts = coveredParts(face, row, col);
+      if (parts === 0) continue;
+      const [x, y] = transform(col + 0.5, row + 0.5).map(Math.floor) as [number, number];
+      if (x < 0 || y < 0 || x >= columns || y >= rows) isOn = false;
+      else cells[y * columns + x]! |= ((parts << (turn / 90)) | (parts >> (4 - turn / 90))) & 15;
+    }
+  }
+  return isOn;
+}
+
+function coveredParts(face: Face, row: number, col: number): number {
+  const owner = face.grid[row]?.[col] ?? OUTSIDE_MARK;
+  const cut = face.cuts?.find(({ at }) => at[0] === row && at[1] === col);
+  if (!cut) return owner === OUTSIDE_MARK ? 0 : 15;
+  const given = CORNER_PARTS[cut.give];
+  return (cut.to === OUTSIDE_MARK ? 0 : given) | (owner === OUTSIDE_MARK ? 0 : 15 - given);
+}
+
+/** With the first face that may lie at each place: which places hang together, and which connectors lead nowhere. */
+function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
+  const sides = candidates.map((faces): PlacedFace | null => {
+    const face = faces?.[0];
+    return face ? { tile: '', side: 'a', face } : null;
+  });
+  const laid = layFaces(plan, sides);
+  const pieces = rimPieces(laid);
+  const meetings = connectorMeetings(pieces, rimPartners(plan.size[0], plan.size[1], pieces));
+  const connectors = laid.flatMap(({ geometry, place }) =>
+    (geometry.face.connectors ?? []).map(({ id, kind }) => ({ id, kind, place })),
+  );
+  const placeOf = (connector: number): number => connectors[connector]?.place ?? -1;
+  const group = plan.places.map((_, place) => place);
+  for (const [a, b] of meetings) {
+    const [kept, gone] = [group[placeOf(a)], group[placeOf(b)]];
+    group.forEach((other, place) => {
+      if (other === gone && kept !== undefined) group[place] = kept;
+    });
+  }
+  const apart = placesApart(plan, group);
+  if (apart.length > 0) return apart;
+  return connectors.flatMap(({ id, kind, place }, connector): Finding[] => {
+    if (meetings.has(connector) || (kind === 'hub' && hasJoinedHub(place))) return [];
+    const message = `Connector "${id}" of what lies at ${plan.places[place]?.id} meets no other, so there is a wall.`;
+    return [{ code: 'board-connector-unmet', severity: 'info', pointer: `/places/${place}`, message }];
+  });
+
+  /** A tile offers several hubs and is held by one. */
+  function hasJoinedHub(place: number): boolean {
+    return connectors.some((other, index) => other.place === place && other.kind === 'hub' && meetings.has(index));
+  }
+}
+
+function placesApart({ places }: BoardPlan, group: readonly number[]): Finding[] {
+  const sizeOf = (id: number): number => group.filter((other) => other === id).length;
+  const main = group.reduce((best, id) => (sizeOf(id) > sizeOf(best) ? id : best), group[0] ?? 0);
+  return places.flatMap(({ id }, place): Finding[] =>
+    group[place] === main
+      ? []
+      : [
+          {
+            code: 'board-place-apart',
+            severity: 'error',
+            pointer: `/places/${place}`,
+            message: `Nobody can get from ${id} to the rest of the board.`,
+            hint: 'Move or turn it until one of its connectors lies on a connector of another tile.',
+          },
+        ],
+  );
+}

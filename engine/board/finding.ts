@@ -1,0 +1,22 @@
+/**
+ * What a check of a tile or a board has to say to its author. Plain data: which file and which line it is, `pack` knows.
+ */
+import { type Mark, numberOfMark } from './face';
+
+export interface Finding {
+  /** Stable, such as `face-space-unreachable`. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info' | 'hint';
+  /** JSON Pointer within the item. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`. */
+export function spaceName(mark: Mark): string {
+  const number = numberOfMark(mark);
+  return number > 9 ? `space ${number} ("${mark}")` : `space ${mark}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
