@@ -11,8 +11,8 @@ export interface RunningStudio {
   address: string;
   port: number;
   content: string;
-  /** Sends SIGTERM and resolves with the exit code and how long the end took, in milliseconds. */
-  stop: () => Promise<{ code: number | null; took: number }>;
+  /** Sends SIGTERM and resolves with the exit code once the process has ended. */
+  stop: () => Promise<number | null>;
 }
 
 /** Lays out `files` (path to text) in a new folder and serves it. The folder goes when the studio is stopped. */
@@ -43,12 +43,11 @@ export async function serveFolder(content: string, afterwards: () => void = () =
     child.once('exit', (code) => reject(new Error(`The studio ended with ${code}: ${output}`)));
   });
   const stop = () =>
-    new Promise<{ code: number | null; took: number }>((resolve) => {
-      const began = performance.now();
+    new Promise<number | null>((resolve) => {
       child.removeAllListeners('exit');
       child.once('exit', (code) => {
         afterwards();
-        resolve({ code, took: performance.now() - began });
+        resolve(code);
       });
       child.kill('SIGTERM');
     });
