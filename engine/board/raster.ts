@@ -41,7 +41,10 @@ export function rasterise(face: Face): Raster {
   const width = Math.max(0, ...face.grid.map((row) => row.length));
   const grid = edgeGrid(width, height);
   const cuts = new Map<number, Cut>();
-  for (const cut of face.cuts ?? []) cuts.set(cut.at[0] * width + cut.at[1], cut);
+  for (const cut of face.cuts ?? []) {
+    const cell = cut.at[0] * width + cut.at[1];
+    if (cut.at[1] < width && !cuts.has(cell)) cuts.set(cell, cut);
+  }
 
   const marks = marksOf(face);
   const ownerOf = (mark: string): number =>
