@@ -46,12 +46,18 @@ function listen(server, port) {
   });
 }
 
-/** Open event streams would otherwise hold the process for as long as a page is open. */
+/**
+ * Ends at once when told to, though pages are open: their event streams would hold the process. npm starts this process
+ * through a shell that passes no signal on, so the end of that shell counts as well.
+ */
 function endOnSignal(server) {
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  const end = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && end(), 250);
+  watch.unref();
 }
