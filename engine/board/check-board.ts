@@ -114,8 +114,8 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   const laid = layFaces(plan, sides);
   const pieces = rimPieces(laid);
   const meetings = connectorMeetings(pieces, rimPartners(plan.size[0], plan.size[1], pieces));
-  const connectors = laid.flatMap(({ geometry, place }) =>
-    (geometry.face.connectors ?? []).map(({ id, kind }) => ({ id, kind, place })),
+  const connectors = laid.flatMap(({ turned, place }) =>
+    (turned.geometry.face.connectors ?? []).map(({ id, kind }) => ({ id, kind, place })),
   );
   const placeOf = (connector: number): number => connectors[connector]?.place ?? -1;
   const group = plan.places.map((_, place) => place);

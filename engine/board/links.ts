@@ -1,29 +1,66 @@
 /**
- * Packs steps between spaces into rows of typed arrays, so that walking over them allocates nothing.
+ * Who is next to whom, packed into rows of typed arrays, so that walking over them allocates nothing.
  */
-import type { Links } from './geometry';
+import { type BoardBorder, type BoardGeometry, type Links, NOWHERE } from './geometry';
 
-export interface Step {
-  readonly from: number;
-  readonly to: number;
-  readonly border: number;
+/** Borders before `passageCount` are those that one can pass on foot. */
+export function linkSpaces(
+  spaceCount: number,
+  borders: readonly BoardBorder[],
+  passageCount: number,
+): Pick<BoardGeometry, 'links' | 'linksInto' | 'touching'> {
+  const links = new Steps();
+  const linksInto = new Steps();
+  const touching = new Steps();
+  const touches = new Uint8Array(spaceCount * spaceCount);
+  let hasChutes = false;
+  borders.forEach(({ kind, between: [a, b] }, border) => {
+    if (a === NOWHERE || b === NOWHERE) return;
+    if (touches[a * spaceCount + b] === 0) {
+      touches[a * spaceCount + b] = 1;
+      touches[b * spaceCount + a] = 1;
+      touching.add(a, b, border);
+      touching.add(b, a, border);
+    }
+    if (border >= passageCount) return;
+    links.add(a, b, border);
+    linksInto.add(b, a, border);
+    if (kind === 'chute') {
+      hasChutes = true;
+      return;
+    }
+    links.add(b, a, border);
+    linksInto.add(a, b, border);
+  });
+  const packed = links.pack(spaceCount);
+  return {
+    links: packed,
+    linksInto: hasChutes ? linksInto.pack(spaceCount) : packed,
+    touching: touching.pack(spaceCount),
+  };
 }
 
-/** Steps of each space keep the order in which they are given. */
-export function packLinks(spaceCount: number, steps: readonly Step[]): Links {
-  const offsets = new Int32Array(spaceCount + 1);
-  for (const { from } of steps) offsets[from + 1] = (offsets[from + 1] ?? 0) + 1;
-  for (let space = 0; space < spaceCount; space++) {
-    offsets[space + 1] = (offsets[space + 1] ?? 0) + (offsets[space] ?? 0);
+/** Steps in the order in which they are found; each row keeps it. */
+class Steps {
+  private readonly numbers: number[] = [];
+
+  add(from: number, to: number, border: number): void {
+    this.numbers.push(from, to, border);
   }
-  const spaces = new Int32Array(steps.length);
-  const borders = new Int32Array(steps.length);
-  const next = offsets.slice();
-  for (const { from, to, border } of steps) {
-    const at = next[from] ?? 0;
-    next[from] = at + 1;
-    spaces[at] = to;
-    borders[at] = border;
+
+  pack(spaceCount: number): Links {
+    const { numbers } = this;
+    const offsets = new Int32Array(spaceCount + 1);
+    for (let i = 0; i < numbers.length; i += 3) offsets[numbers[i]! + 1]!++;
+    for (let space = 0; space < spaceCount; space++) offsets[space + 1]! += offsets[space]!;
+    const spaces = new Int32Array(numbers.length / 3);
+    const borders = new Int32Array(numbers.length / 3);
+    const next = offsets.slice();
+    for (let i = 0; i < numbers.length; i += 3) {
+      const at = next[numbers[i]!]!++;
+      spaces[at] = numbers[i + 1]!;
+      borders[at] = numbers[i + 2]!;
+    }
+    return { offsets, spaces, borders };
   }
-  return { offsets, spaces, borders };
 }

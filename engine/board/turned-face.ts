@@ -1,0 +1,126 @@
+/**
+ * A face where it lies, in board units: everything that does not depend on what lies beside it. Kept for the last few
+ * ways in which each face lay, because random boards lay the same faces in the same corners again and again.
+ */
+import type { BorderKind, Point } from '../view';
+import { type Face, labelOfMark, numberOfMark } from './face';
+import { type FaceGeometry, type FaceSpace, faceGeometry } from './face-geometry';
+import { type BoardHighlight, type BoardRoom, type BoardSpace, CELL, type Turn } from './geometry';
+import { placing, type Transform } from './turn';
+
+export interface TurnedFace {
+  readonly geometry: FaceGeometry;
+  readonly spaces: readonly TurnedSpace[];
+  readonly rooms: readonly TurnedRoom[];
+  /** Indices of spaces are the face's own. */
+  readonly borders: readonly TurnedBorder[];
+  readonly doorwayCount: number;
+  readonly rim: readonly TurnedRim[];
+  readonly solids: readonly (readonly Point[])[];
+}
+
+export interface TurnedSpace extends Omit<BoardSpace, 'id' | 'place'> {
+  /** What follows the place in the space's id. */
+  readonly name: string;
+}
+
+export type TurnedRoom = Omit<BoardRoom, 'place'>;
+
+export interface TurnedBorder {
+  readonly kind: BorderKind;
+  readonly between: readonly [number, number];
+  readonly line: readonly Point[];
+}
+
+/** A unit of the rim in cells of the board, running so that the space lies to its right. */
+export interface TurnedRim {
+  readonly from: Point;
+  readonly to: Point;
+  readonly space: number;
+  /** Place in the face's list of connectors, or -1. */
+  readonly connector: number;
+}
+
+/** A tile lies in one of a few corners; one that is dragged about need not be remembered everywhere. */
+const KEPT_PER_FACE = 8;
+
+const known = new WeakMap<Face, Map<string, TurnedFace>>();
+
+export function turnedFace(face: Face, turn: Turn, at: readonly [number, number]): TurnedFace {
+  const key = `${turn} ${at[0]} ${at[1]}`;
+  const ways = known.get(face) ?? new Map<string, TurnedFace>();
+  known.set(face, ways);
+  const before = ways.get(key);
+  if (before) return before;
+  if (ways.size >= KEPT_PER_FACE) ways.clear();
+  const turned = turnFace(faceGeometry(face), turn, at);
+  ways.set(key, turned);
+  return turned;
+}
+
+function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, number]): TurnedFace {
+  const { width, height } = geometry.raster.grid;
+  const transform = placing(width, height, turn, at);
+  return {
+    geometry,
+    spaces: geometry.spaces.map((space) => turnSpace(geometry.face, space, transform)),
+    rooms: turnRooms(geometry, transform),
+    borders: geometry.borders.map(({ kind, between, line }) => ({ kind, between, line: toUnits(line, transform) })),
+    doorwayCount: geometry.borders.filter(({ kind }) => kind === 'doorway').length,
+    rim: geometry.rim.map(({ unit, space, connector }) => ({
+      from: transform(unit.ax, unit.ay),
+      to: transform(unit.bx, unit.by),
+      space,
+      connector,
+    })),
+    solids: geometry.solids.map((loop) => toUnits(loop, transform)),
+  };
+}
+
+function turnSpace(
+  face: Face,
+  { mark, room, outlines, centre, labelAt }: FaceSpace,
+  transform: Transform,
+): TurnedSpace {
+  const number = face.numbers?.[mark] ? numberOfMark(mark) : 0;
+  const highlights = (face.highlights ?? []).filter(({ space }) => space === mark);
+  return {
+    name: number > 0 ? String(number) : mark,
+    mark,
+    label: labelOfMark(face, mark),
+    labelAt: labelAt && unitPoint(labelAt, transform),
+    number,
+    room,
+    outline: toUnits(outlines[0] ?? [], transform),
+    centre: unitPoint(centre, transform),
+    highlights: highlights.map(
+      ({ kind, at: [row, col], furniture }): BoardHighlight => ({
+        kind,
+        at: unitPoint([col + 0.5, row + 0.5], transform),
+        hasFurniture: furniture,
+      }),
+    ),
+  };
+}
+
+function turnRooms({ face, raster }: FaceGeometry, transform: Transform): TurnedRoom[] {
+  return face.rooms.map(({ id, name, floor, spaces, label }) => {
+    const [row, col, stacked] = label ?? [];
+    const hasLabel = row !== undefined && col !== undefined;
+    return {
+      id,
+      name,
+      floor,
+      spaces: spaces.map((mark) => raster.marks.indexOf(mark)).filter((space) => space >= 0),
+      label: hasLabel ? { at: unitPoint([col + 0.5, row + 0.5], transform), isStacked: stacked === 1 } : null,
+    };
+  });
+}
+
+const toUnits = (line: readonly Point[], transform: Transform): Point[] =>
+  line.map((point) => unitPoint(point, transform));
+
+function unitPoint([x, y]: Point, transform: Transform): Point {
+  const [u, v] = transform(x, y);
+  return [u * CELL, v * CELL];
+}
