@@ -24,7 +24,7 @@ function seenFrom(mark: string, shut: readonly number[] = [], rule: 'near' | 'no
   return seen.map((space) => space.mark).join('');
 }
 
-describe('L30: sight through open doors', () => {
+describe('sight through open doors', () => {
   it('shows all that lies beyond to one who stands on a space of the door', () => {
     expect(seenFrom('4')).toContain('1234');
   });
