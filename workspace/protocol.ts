@@ -11,11 +11,14 @@ export const tokenMeta = 'wardwright-token';
 /** The hash of a file's bytes; two files with the same version hold the same bytes. */
 export type FileVersion = string;
 
+/** Answers `GET /api/file?path=…`, and stands in the list of all. */
 export interface ContentFile {
   path: string;
   /** As on disk, a byte order mark and the line ends included. */
   text: string;
   version: FileVersion;
+  /** When its bytes were last written, in whole milliseconds since 1970. */
+  changedAt: number;
 }
 
 /** A file that is there and could not be read as text; `reason` is a sentence for the author. */

@@ -4,8 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode, fileLimit, tooLarge } from './file-text';
 import { locate } from './locate';
-import type { ContentAnswer, ContentFile, FileVersion } from './protocol';
-import { type Outcome, refuseSystemError } from './refusal';
+import type { ContentAnswer, ContentFile } from './protocol';
+import { done, type Outcome, refuseSystemError } from './refusal';
 
 /** How many files are open at once. */
 const atOnce = 32;
@@ -19,23 +19,23 @@ export async function readContent(root: string): Promise<ContentAnswer> {
     const outcomes = await Promise.all(batch.map((path) => readContentFile(root, path)));
     outcomes.forEach((outcome, at) => {
       const path = batch[at] ?? '';
-      if (outcome.ok) answer.files.push({ path, text: outcome.text, version: outcome.version } satisfies ContentFile);
+      if (outcome.ok) answer.files.push(outcome.file);
       else if (outcome.refusal.code !== 'missing') answer.unreadable.push({ path, reason: outcome.refusal.error });
     });
   }
   return answer;
 }
 
-export async function readContentFile(
-  root: string,
-  path: string,
-): Promise<Outcome<{ text: string; version: FileVersion }>> {
+export async function readContentFile(root: string, path: string): Promise<Outcome<{ file: ContentFile }>> {
   try {
     const located = await locate(root, path);
     if (!located.ok) return located;
-    const { size } = await stat(located.place);
+    const { size, mtimeMs } = await stat(located.place);
     // Asked before reading: a file of many gigabytes must not be taken into memory to be refused.
-    return size > fileLimit ? tooLarge(path, size) : decode(await readFile(located.place), path);
+    if (size > fileLimit) return tooLarge(path, size);
+    const decoded = decode(await readFile(located.place), path);
+    if (!decoded.ok) return decoded;
+    return done({ file: { path, text: decoded.text, version: decoded.version, changedAt: Math.trunc(mtimeMs) } });
   } catch (error) {
     return refuseSystemError(error, path);
   }

@@ -68,6 +68,10 @@ export class Workspace {
     });
   }
 
+  readFile(path: string): Promise<Outcome<{ file: protocol.ContentFile }>> {
+    return this.guarded(path, () => readContentFile(this.root, path));
+  }
+
   save({ path, text, baseVersion }: protocol.SaveRequest): Promise<Outcome<protocol.FileAnswer>> {
     return this.guarded(path, async () => {
       const encoded = encode(text, path);
@@ -167,7 +171,7 @@ export class Workspace {
 
   private async current(path: string): Promise<protocol.ConflictAnswer['current']> {
     const outcome = await readContentFile(this.root, path);
-    return outcome.ok ? { text: outcome.text, version: outcome.version } : null;
+    return outcome.ok ? { text: outcome.file.text, version: outcome.file.version } : null;
   }
 
   /** Compares one file with what was last reported of it. */
@@ -178,7 +182,7 @@ export class Workspace {
       if (before !== undefined) this.report('removed', path, null);
       return;
     }
-    const version = outcome.ok ? outcome.version : null;
+    const version = outcome.ok ? outcome.file.version : null;
     if (before === undefined) this.report('added', path, version);
     else if (before !== version) this.report('changed', path, version);
   }

@@ -44,6 +44,14 @@ test('gives the texts, and saves one over the version that was read', async () =
   expect((await readContent()).files[0]?.version).toBe(saved.body['version']);
 });
 
+test('gives one file by its path, and says when there is none', async () => {
+  const one = await fetch(`${studio.address}/api/file?path=${nurse}`);
+  expect(await one.json()).toEqual((await readContent()).files[0]);
+  const none = await fetch(`${studio.address}/api/file?path=${matron}`);
+  expect(none.status).toBe(404);
+  expect(await none.json()).toMatchObject({ error: `${matron} is not there.` });
+});
+
 test('answers 409 with what is there when the file changed on disk', async () => {
   const baseVersion = (await readContent()).files[0]?.version;
   writeFileSync(join(studio.content, nurse), '{ "health": 9 }');
