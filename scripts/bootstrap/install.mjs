@@ -1,4 +1,7 @@
-/** Installs the dependencies when they are missing or older than the lock file. Node built-ins only. */
+/**
+ * Installs the dependencies when they are missing or older than the lock file. Node built-ins only. What it has to say goes to
+ * standard error: the command that asked may be printing data.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -14,10 +17,11 @@ export async function ensureInstalled() {
   if (isInstalled(root)) return;
   await withLock(join(cacheFolder, 'install.lock'), async () => {
     if (isInstalled(root)) return;
-    console.log('Installing what is missing (once, until the lock file changes) …');
+    console.error('Installing what is missing (once, until the lock file changes) …');
     const npm = process.env.npm_execpath;
     const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-    const { code } = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+    const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const { code } = await run(command, [...first, ...args], { aside: true });
     if (code !== 0) {
       console.error(
         'npm could not install the dependencies (above). Is the network up? Then try the same command again.',

@@ -26,7 +26,7 @@ async function take(file) {
       rmSync(file, { force: true });
       continue;
     }
-    if (waited === 0) console.log('Waiting for another run that installs or builds here.');
+    if (waited === 0) console.error('Waiting for another run that installs or builds here.');
     await sleep(300);
   }
 }

@@ -4,14 +4,15 @@ import { root } from './project.mjs';
 
 /**
  * Resolves with the exit code; a program that could not be started or died of a signal counts as 1. With `quiet`, its
- * output is kept and returned instead of shown.
+ * output is kept and returned instead of shown; with `aside`, it is shown on standard error.
  */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, quiet = false, aside = false, cwd = root } = {}) {
+  const shown = aside ? process.stderr : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet ? 'pipe' : shown, quiet ? 'pipe' : shown],
     });
     let output = '';
     child.stdout?.on('data', (chunk) => {
