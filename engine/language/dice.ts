@@ -1,0 +1,107 @@
+/**
+ * Dice as they were rolled: each is an entity with its natural face and its result, alive until the step of the loop is
+ * over. Faces of special dice are content: a label and numbers.
+ */
+import { begin } from '../kernel/asking';
+import type { Asking } from '../kernel/decision';
+import { emit, newEvent } from './emit';
+import type { Play } from './play';
+import type { ItemInfo } from './program';
+import type { FunctionSpec } from './spec';
+
+export interface DieFace {
+  id: string;
+  label?: string;
+  numbers?: Readonly<Record<string, number>>;
+}
+
+/** Faces of a die's item; a plain die has as many as its id says (`d6`). */
+export function sidesOf(info: ItemInfo): number {
+  const { faces, sides } = info.item as { faces?: readonly DieFace[]; sides?: number };
+  if (faces !== undefined) return faces.length;
+  return sides ?? Number(/^d(\d+)$/.exec(info.item.id)?.[1] ?? 6);
+}
+
+export function faceOf(play: Play, die: number): DieFace | undefined {
+  const faces = play.program.infoOf(play, die)?.item.faces as readonly DieFace[] | undefined;
+  return faces?.[natural(play, die) - 1];
+}
+
+/** The face that a die showed before anything changed it, from 1 on. */
+export const natural = (play: Play, die: number): number => play.state[die + play.program.columns.natural] as number;
+export const result = (play: Play, die: number): number => play.state[die + play.program.columns.result] as number;
+
+export function setResult(play: Play, die: number, value: number): void {
+  play.state[die + play.program.columns.result] = value;
+}
+
+/** Makes dice of an item and rolls them on the `dice` stream, or as a test's script says. */
+export function rollDice(play: Play, info: ItemInfo, count: number): number[] {
+  const kind = play.layout.kind('die');
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const die = play.create(kind, info.number);
+    rerollDie(play, die, info);
+    dice.push(die);
+  }
+  return dice;
+}
+
+export function rerollDie(play: Play, die: number, info: ItemInfo): void {
+  const sides = sidesOf(info);
+  const face = play.script.length > 0 ? scripted(play, info, sides) : play.below(play.stream('dice'), sides) + 1;
+  play.state[die + play.program.columns.natural] = face;
+  play.state[die + play.program.columns.result] = face;
+}
+
+/** The next face of the script. Throws if it does not fit the die: a worked example that went another way. */
+function scripted(play: Play, info: ItemInfo, sides: number): number {
+  const face = play.script.shift() as number;
+  if (face < 1 || face > sides) throw new RangeError(`the script has ${face} for a ${info.item.id}`);
+  return face;
+}
+
+/** Rolls for somebody inside a `roll` event, so that parts may change the dice. */
+export function rollInEvent(play: Play, dice: readonly number[], who: number, window: () => Asking): Asking {
+  const event = newEvent(play, 'roll', who).setList('dice', dice);
+  return begin(
+    (function* () {
+      const asking = emit(play, event, window);
+      if (asking !== undefined) yield* asking;
+    })(),
+  );
+}
+
+/** Frees the dice of the step that is over. */
+export function clearDice(play: Play): void {
+  for (let e = play.firstOfKind(play.program.kindNumbers.die); e !== 0; e = play.nextOfKind(e))
+    if (!play.isDead(e)) play.free(e);
+}
+
+const count = (dice: readonly number[] = [], test: (die: number) => boolean): number => dice.filter(test).length;
+
+export const DICE_FUNCTIONS: readonly FunctionSpec[] = [
+  {
+    signature: 'total(list<Entity>): int',
+    description: 'The results of dice added up.',
+    run: (play, _, [dice = []]) => dice.reduce((sum, die) => sum + result(play, die), 0),
+  },
+  {
+    signature: 'atLeast(list<Entity>, int): int',
+    description: 'How many dice show this or more.',
+    run: (play, [least = 0], [dice]) => count(dice, (die) => result(play, die) >= least),
+  },
+  {
+    signature: 'natural(list<Entity>, int): int',
+    description: 'How many dice fell on this face before anything changed them.',
+    run: (play, [face], [dice]) => count(dice, (die) => natural(play, die) === face),
+  },
+  {
+    signature: 'faces(list<Entity>, string): int',
+    description: 'How often a symbol shows on special dice.',
+    run: (play, [word = 0], [dice = []]) => {
+      const symbol = play.program.numbering.names.word(word);
+      return dice.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.[symbol] ?? 0), 0);
+    },
+  },
+];

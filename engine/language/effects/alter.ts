@@ -1,0 +1,36 @@
+import type { EventRecord } from '../event-record';
+import { listValues } from '../expression/lists';
+import type { EffectCompiler } from './site';
+
+/** Changes fields of the event that is reacted to; only those that the event lets change. */
+export const compileAlter: EffectCompiler<'alter'> = (effect, site) => {
+  const { compiler, program, pointer, scope } = site;
+  const event = scope.event;
+  if (event === undefined) {
+    compiler.report(pointer, {
+      code: 'alter-without-event',
+      message: 'Only effects of a trigger have an event to alter.',
+    });
+    return () => undefined;
+  }
+  const fields = program.events.get(event.name) ?? {};
+  const changes = Object.entries(effect.set).map(([name, source]) => {
+    const at = `${pointer}/set/${name}`;
+    if (fields[name]?.alter !== true) {
+      compiler.report(at, {
+        code: 'alter-fixed',
+        message: `The field \`${name}\` of \`${event.name}\` can't be altered.`,
+      });
+    }
+    return { value: compiler.any(source, scope, at), field: program.eventField(event.name, name) };
+  });
+  return (play, frame) => {
+    const record = frame[event.slot] as EventRecord;
+    for (const { value, field } of changes) {
+      if (field === undefined) continue;
+      if (field.isList) record.lists[field.place] = listValues(value.list, play, frame);
+      else record.numbers[field.place] = value.value(play, frame);
+    }
+    return undefined;
+  };
+};

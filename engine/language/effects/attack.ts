@@ -1,0 +1,20 @@
+import { listValues } from '../expression/lists';
+import type { Result } from '../system';
+import { forEachMember } from './members';
+import type { EffectCompiler } from './site';
+
+/** An attack outside of the normal order, with the attacker's own attack or one that the effect describes. */
+export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
+  const by = site.entities('by');
+  const targets = site.entities('targets');
+  const { system } = site.program;
+  const described =
+    effect.with === undefined
+      ? undefined
+      : system.compileAttack(site.compiler, effect.with, site.scope, site.at('with'));
+  return (play, frame) =>
+    forEachMember(by, play, frame, (attacker) => {
+      const result: Result = { value: 0 };
+      return system.attack(play, attacker, { targets: listValues(targets, play, frame), described, frame }, result);
+    });
+};

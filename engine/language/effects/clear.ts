@@ -1,0 +1,17 @@
+import { clearCondition } from '../conditions';
+import { emit, newEvent } from '../emit';
+import { forEachMember } from './members';
+import type { EffectCompiler } from './site';
+
+/** Takes a condition off somebody; `all` takes every one. */
+export const compileClear: EffectCompiler<'clear'> = (effect, site) => {
+  const of = site.entities('of');
+  const { program } = site;
+  const info = effect.condition === 'all' ? undefined : program.find('condition', effect.condition);
+  const item = info?.number ?? 0;
+  return (play, frame) =>
+    forEachMember(of, play, frame, (target) => {
+      if (clearCondition(play, target, item) === 0) return undefined;
+      return emit(play, newEvent(play, 'clear', frame[0] as number, target).set('condition', info?.id ?? 0));
+    });
+};

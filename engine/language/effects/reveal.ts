@@ -1,0 +1,18 @@
+import { listValues } from '../expression/lists';
+import { forEachMember } from './members';
+import type { EffectCompiler } from './site';
+
+/** Shows something to everybody or to some; what was seen is never unseen. */
+export const compileReveal: EffectCompiler<'reveal'> = (effect, site) => {
+  const what = site.entities('what');
+  const isToAll = effect.to === undefined || effect.to === 'all';
+  const to = site.entities(isToAll ? 'nobody' : 'to');
+  const { system } = site.program;
+  return (play, frame) => {
+    const people = isToAll ? play.all('character') : listValues(to, play, frame);
+    return forEachMember(what, play, frame, (entity) => {
+      system.reveal(play, entity, people);
+      return undefined;
+    });
+  };
+};

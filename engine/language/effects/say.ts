@@ -1,0 +1,11 @@
+import type { EffectCompiler } from './site';
+
+/** Tells the table something. */
+export const compileSay: EffectCompiler<'say'> = (_, site) => {
+  const text = site.text('text');
+  const { item } = site.cause;
+  return (play, frame) => {
+    play.log?.write(text(play, frame), { tone: 'strong', item });
+    return undefined;
+  };
+};

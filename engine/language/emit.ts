@@ -1,0 +1,197 @@
+/**
+ * Events: replacements, then what comes before, then the event itself, then what comes after. Each running event knows
+ * the one that it happens in; the tree is what `during` and `cause` read.
+ */
+
+import { begin } from '../kernel/asking';
+import type { Asking, Proc } from '../kernel/decision';
+import type { CompiledCost } from './costs';
+import { EventRecord } from './event-record';
+import { type Active, enter, type Host, isLive, liveEntities, selfOf } from './host';
+import { end, readNote, writeNote } from './notes';
+import type { Fn, Play, Run } from './play';
+import { askWhether, type OptionalWords, pickReplacement } from './questions';
+
+export interface Listener {
+  readonly host: Host;
+  readonly active: Active;
+  readonly eventSlot: number;
+  readonly test: Fn | undefined;
+  readonly run: Run;
+  /** Asked of `who` before it runs. */
+  readonly optional: OptionalWords | undefined;
+  readonly who: Fn;
+  readonly cost: CompiledCost | undefined;
+  readonly limit: { times: Fn; word: number; until: number } | undefined;
+  /** -1 first, 0, 1 last. */
+  readonly order: number;
+  /** Whether it goes once it has fired. */
+  readonly isOnce: boolean;
+}
+
+export interface EventListeners {
+  readonly instead: Listener[];
+  readonly before: Listener[];
+  readonly after: Listener[];
+}
+
+/** What happens in an event once nothing has replaced it. */
+export type Body = (play: Play, event: EventRecord) => Asking;
+
+const nothing: Body = () => undefined;
+
+export function emit(play: Play, event: EventRecord, body: Body = nothing): Asking {
+  event.parent = play.event;
+  play.event = event;
+  const listeners = play.program.listeners.get(event.type);
+  if (listeners === undefined) {
+    const asking = body(play, event);
+    if (asking !== undefined) return closing(play, event, asking);
+    finish(play, event);
+    return undefined;
+  }
+  return begin(dispatch(play, event, body, listeners));
+}
+
+function* closing(play: Play, event: EventRecord, asking: Proc): Proc {
+  yield* asking;
+  finish(play, event);
+}
+
+function* dispatch(play: Play, event: EventRecord, body: Body, listeners: EventListeners): Proc {
+  const replacement = yield* chooseReplacement(play, event, listeners.instead);
+  if (replacement !== undefined) {
+    yield* fire(play, event, replacement);
+  } else {
+    for (const reaction of gather(play, listeners.before)) {
+      if (event.isStopped) break;
+      yield* fire(play, event, reaction);
+    }
+    if (!event.isStopped) {
+      const asking = body(play, event);
+      if (asking !== undefined) yield* asking;
+      tally(play, event);
+      for (const reaction of gather(play, listeners.after)) yield* fire(play, event, reaction);
+    }
+  }
+  play.event = event.parent;
+}
+
+function finish(play: Play, event: EventRecord): void {
+  tally(play, event);
+  play.event = event.parent;
+}
+
+interface Reaction {
+  listener: Listener;
+  entity: number;
+}
+
+/** All that may react, in order: first and last as the author said, then by rank, then as made. */
+function gather(play: Play, listeners: readonly Listener[]): Reaction[] {
+  const found: Reaction[] = [];
+  for (const listener of listeners) {
+    for (const entity of liveEntities(play, listener.host, listener.active)) found.push({ listener, entity });
+  }
+  return found;
+}
+
+function passes(play: Play, event: EventRecord, { listener, entity }: Reaction): boolean {
+  if (!isLive(play, entity, listener.active)) return false;
+  if (isUsedUp(play, listener, entity)) return false;
+  if (listener.test === undefined) return true;
+  const frame = enter(play, listener.host, entity);
+  frame[listener.eventSlot] = event;
+  return listener.test(play, frame) !== 0;
+}
+
+/** The one replacement that wins: as ordered, then the nearest carrier, then whichever the decider picks. */
+function* chooseReplacement(
+  play: Play,
+  event: EventRecord,
+  listeners: readonly Listener[],
+): Proc<Reaction | undefined> {
+  if (listeners.length === 0) return undefined;
+  const able = gather(play, listeners).filter(
+    (reaction) => !isReplacing(event, reaction.listener) && passes(play, event, reaction),
+  );
+  if (able.length < 2) return able[0];
+  const nearness = able.map(({ listener, entity }) => listener.order * 100 + nearnessOf(play, event, listener, entity));
+  const nearest = Math.min(...nearness);
+  const tied = able.filter((_, index) => nearness[index] === nearest);
+  if (tied.length === 1) return tied[0];
+  const chosen = yield* pickReplacement(
+    play,
+    tied.map(({ listener, entity }) => ({ cause: listener.host.cause, entity })),
+  );
+  return tied[chosen];
+}
+
+/** Whether a replacement is already at work above this event: none replaces itself twice. */
+function isReplacing(event: EventRecord, listener: Listener): boolean {
+  for (let above = event.parent; above !== null; above = above.parent) if (above.replacedBy === listener) return true;
+  return false;
+}
+
+function nearnessOf(play: Play, event: EventRecord, listener: Listener, entity: number): number {
+  return selfOf(play, listener.host, entity) === event.target ? 0 : 1 + listener.host.rank;
+}
+
+function* fire(play: Play, event: EventRecord, reaction: Reaction): Proc {
+  const { listener, entity } = reaction;
+  if (!passes(play, event, reaction)) return;
+  const frame = enter(play, listener.host, entity);
+  frame[listener.eventSlot] = event;
+  const { cost } = listener;
+  const user = listener.who(play, frame);
+  if (cost !== undefined && !cost.isPayable(play, user, frame)) return;
+  if (listener.optional !== undefined) {
+    const isWanted = yield* askWhether(play, user, listener.optional, frame);
+    if (!isWanted) return;
+  }
+  play.countStep(listener.host.cause);
+  countUse(play, listener, entity);
+  if (cost !== undefined) {
+    const paying = cost.pay(play, user, frame);
+    if (paying !== undefined) yield* paying;
+  }
+  if (listener.isOnce) end(play, entity);
+  event.replacedBy = listener;
+  const depth = play.log?.depth ?? 0;
+  if (play.log !== null) play.log.depth = depth + 1;
+  const asking = listener.run(play, frame);
+  if (asking !== undefined) yield* asking;
+  if (play.log !== null) play.log.depth = depth;
+}
+
+function isUsedUp(play: Play, { limit, host }: Listener, entity: number): boolean {
+  if (limit === undefined) return false;
+  return readNote(play, entity, limit.word) >= limit.times(play, enter(play, host, entity));
+}
+
+function countUse(play: Play, { limit }: Listener, entity: number): void {
+  if (limit === undefined) return;
+  writeNote(play, entity, limit.word, readNote(play, entity, limit.word) + 1, { until: limit.until });
+}
+
+/** Counts the event for `happened` and `involved`, if some expression of the content asks. */
+function tally(play: Play, event: EventRecord): void {
+  const words = play.program.tallies.get(event.type);
+  if (words === undefined || event.isStopped) return;
+  for (const { word, until } of words) {
+    for (const on of new Set([event.actor, event.target, play.program.gameEntity(play)])) {
+      if (on !== 0) writeNote(play, on, word, readNote(play, on, word) + 1, { until });
+    }
+  }
+}
+
+/** The innermost event under way with this name (a word's number), or null. */
+export function during(play: Play, type: number): EventRecord | null {
+  for (let event = play.event; event !== null; event = event.parent) if (event.type === type) return event;
+  return null;
+}
+
+/** A new event by its name. */
+export function newEvent(play: Play, name: string, actor = 0, target = 0): EventRecord {
+  return new EventRecord(play.program.name(name), actor, target);
+}

@@ -1,0 +1,102 @@
+/**
+ * One happening in a running game, and the tree of those under way. Its fields are numbers and lists at fixed places, so
+ * that rules in TypeScript read `event.amount` and content reads the same field by its place.
+ */
+
+/** Places of the fields that the language itself names; a system's or an author's own fields follow. */
+export const EVENT_FIELDS = [
+  'actor',
+  'target',
+  'space',
+  'from',
+  'to',
+  'card',
+  'amount',
+  'number',
+  'steps',
+  'edge',
+  'condition',
+  'stat',
+  'by',
+  'track',
+  'test',
+  'total',
+  'passed',
+  'deck',
+  'def',
+  'color',
+  'count',
+  'power',
+  'value',
+  'action',
+  'step',
+  'needed',
+] as const;
+export type EventField = (typeof EVENT_FIELDS)[number];
+
+export const EVENT_LISTS = ['targets', 'dice', 'symbols', 'tags', 'damagers', 'present', 'candidates'] as const;
+export type EventList = (typeof EVENT_LISTS)[number];
+
+const place = Object.fromEntries(EVENT_FIELDS.map((name, index) => [name, index])) as Record<EventField, number>;
+const listPlace = Object.fromEntries(EVENT_LISTS.map((name, index) => [name, index])) as Record<EventList, number>;
+
+const NO_MEMBERS: readonly number[] = [];
+
+export class EventRecord {
+  readonly numbers: number[] = new Array<number>(EVENT_FIELDS.length).fill(0);
+  readonly lists: (readonly number[])[] = new Array<readonly number[]>(EVENT_LISTS.length).fill(NO_MEMBERS);
+  /** The event during which this one happens. */
+  parent: EventRecord | null = null;
+  /** Set by `stop`: what has not happened yet does not. */
+  isStopped = false;
+  /** The listener whose effects run in this event, so that none replaces itself. */
+  replacedBy: unknown = null;
+
+  /** `type` is the number of the event's name. */
+  constructor(
+    readonly type: number,
+    actor = 0,
+    target = 0,
+  ) {
+    this.numbers[0] = actor;
+    this.numbers[1] = target;
+  }
+
+  get(field: EventField): number {
+    return this.numbers[place[field]] as number;
+  }
+
+  set(field: EventField, value: number): this {
+    this.numbers[place[field]] = value;
+    return this;
+  }
+
+  list(name: EventList): readonly number[] {
+    return this.lists[listPlace[name]] as readonly number[];
+  }
+
+  setList(name: EventList, members: readonly number[]): this {
+    this.lists[listPlace[name]] = members;
+    return this;
+  }
+
+  get actor(): number {
+    return this.numbers[0] as number;
+  }
+
+  get target(): number {
+    return this.numbers[1] as number;
+  }
+
+  set target(entity: number) {
+    this.numbers[1] = entity;
+  }
+
+  get amount(): number {
+    return this.get('amount');
+  }
+
+  set amount(value: number) {
+    this.set('amount', value);
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * The one door to the CEL library: it parses and type-checks expressions against what a system and its content declare.
+ * Nothing is evaluated here; the library's values never reach a game.
+ */
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import { nearestName } from '../nearest-name';
+import type { Scope } from '../scope';
+import type { EventFieldSpec, SystemSpec, ValueType } from '../spec';
+import { LANGUAGE_FUNCTIONS } from './functions';
+
+export type Ast = ASTNode;
+
+export interface ExpressionError {
+  message: string;
+  /** Where in the expression's text, as offsets; `end` is exclusive. */
+  start: number;
+  end: number;
+  hint?: string;
+  /** The text that would mend it. */
+  replacement?: string;
+}
+
+export type Parsed = { ast: Ast; type: ValueType } | { error: ExpressionError };
+
+const CEL_TYPES: Record<ValueType, string> = {
+  int: 'int',
+  bool: 'bool',
+  name: 'string',
+  entity: 'Entity',
+  'list<int>': 'list<int>',
+  'list<name>': 'list<string>',
+  'list<entity>': 'list<Entity>',
+};
+const VALUE_TYPES = new Map(Object.entries(CEL_TYPES).map(([ours, theirs]) => [theirs, ours as ValueType]));
+
+/** Entities that can be named anywhere. */
+export const GLOBAL_ENTITIES = ['none', 'game', 'scenario', 'owner', 'current', 'decider'] as const;
+
+class EntityShape {}
+class SettingShape {}
+class EventShape {}
+
+export interface Declarations {
+  spec: SystemSpec;
+  /** Every event, the content's own among them. */
+  events: ReadonlyMap<string, Readonly<Record<string, EventFieldSpec>>>;
+  settings: ReadonlySet<string>;
+  /** Names of terms: expressions called without arguments. */
+  terms: ReadonlyMap<string, ValueType>;
+}
+
+export class ExpressionEnvironment {
+  readonly #base: Environment;
+  readonly #scoped = new Map<string, Environment>();
+  readonly #entityFields: string[];
+
+  constructor(readonly declarations: Declarations) {
+    const { spec, events, settings, terms } = declarations;
+    const fields: Record<string, string> = {};
+    for (const stat of spec.stats) fields[stat.name] = 'int';
+    for (const field of spec.fields) fields[field.name] = CEL_TYPES[field.type];
+    this.#entityFields = Object.keys(fields);
+    const env = new Environment().registerType('Entity', { ctor: EntityShape, fields });
+    env.registerOperator('Entity == Entity', () => true);
+    env.registerType('Setting', {
+      ctor: SettingShape,
+      fields: Object.fromEntries([...settings].map((s) => [s, 'int'])),
+    });
+    env.registerVariable('setting', 'Setting');
+    for (const [name, eventFields] of events) {
+      const types = Object.entries(eventFields).map(([field, { type }]) => [field, CEL_TYPES[type]]);
+      env.registerType(eventType(name), { ctor: class extends EventShape {}, fields: Object.fromEntries(types) });
+    }
+    for (const name of Object.keys(spec.sets)) env.registerVariable(name, 'list<Entity>');
+    for (const name of GLOBAL_ENTITIES) env.registerVariable(name, 'Entity');
+    for (const { signature } of [...LANGUAGE_FUNCTIONS, ...spec.functions]) env.registerFunction(signature, () => null);
+    for (const [name, type] of terms) env.registerFunction(`${name}(): ${CEL_TYPES[type]}`, () => null);
+    this.#base = env;
+  }
+
+  /** Parses and checks; an error is in words for an author and says where. */
+  parse(source: string, scope: Scope, expected?: ValueType): Parsed {
+    const env = this.#for(scope);
+    const checked = env.check(source);
+    if (!checked.valid) return { error: this.#explain(source, checked.error, scope) };
+    const type = VALUE_TYPES.get(checked.type as string);
+    const whole = { start: 0, end: source.length };
+    if (type === undefined) {
+      return { error: { ...whole, message: `This gives a ${checked.type}, which the language has no use for.` } };
+    }
+    if (expected !== undefined && type !== expected) {
+      return { error: { ...whole, message: `Expected ${WORDS[expected]}, but this gives ${WORDS[type]}.` } };
+    }
+    return { ast: env.parse(source).ast, type };
+  }
+
+  #for(scope: Scope): Environment {
+    const names = [...scope.names].map(([name, b]) => `${name}:${b.type}`);
+    const key = `${names.join()}|${scope.event?.name ?? ''}`;
+    const known = this.#scoped.get(key);
+    if (known !== undefined) return known;
+    const env = this.#base.clone();
+    for (const [name, binding] of scope.names) env.registerVariable(name, CEL_TYPES[binding.type]);
+    if (scope.event !== undefined) env.registerVariable('event', eventType(scope.event.name));
+    this.#scoped.set(key, env);
+    return env;
+  }
+
+  #explain(source: string, error: unknown, scope: Scope): ExpressionError {
+    const { summary, range } = error as { summary?: string; range?: { start: number; end: number } };
+    const start = range?.start ?? 0;
+    const end = range?.end ?? source.length;
+    const text = source.slice(start, end);
+    const unknownField = /No such key: (\w+)/.exec(summary ?? '')?.[1];
+    if (unknownField !== undefined) {
+      const near = nearestName(unknownField, this.#fieldsBefore(source, start, scope));
+      const message = `Nothing here has a field \`${unknownField}\`.`;
+      return near === undefined
+        ? { message, start, end }
+        : { message, start, end, hint: `Did you mean \`${near}\`?`, replacement: near };
+    }
+    const unknownName = /Unknown variable: (\w+)/.exec(summary ?? '')?.[1];
+    if (unknownName !== undefined) {
+      const near = nearestName(unknownName, this.#names(scope));
+      const message = `There is no \`${unknownName}\` here.`;
+      return near === undefined
+        ? { message, start, end }
+        : { message, start, end, hint: `Did you mean \`${near}\`?`, replacement: near };
+    }
+    return { message: `${plainWords(summary ?? 'This is not an expression')} (at \`${text}\`).`, start, end };
+  }
+
+  #fieldsBefore(source: string, start: number, scope: Scope): string[] {
+    const owner = /(\w+)\s*\.\s*$/.exec(source.slice(0, start))?.[1];
+    if (owner === 'setting') return [...this.declarations.settings];
+    if (owner === 'event' && scope.event !== undefined) {
+      return Object.keys(this.declarations.events.get(scope.event.name) ?? {});
+    }
+    return this.#entityFields;
+  }
+
+  #names(scope: Scope): string[] {
+    const event = scope.event === undefined ? [] : ['event'];
+    return [
+      ...scope.names.keys(),
+      ...Object.keys(this.declarations.spec.sets),
+      ...GLOBAL_ENTITIES,
+      'setting',
+      ...event,
+    ];
+  }
+}
+
+const eventType = (name: string) => `Event_${name.replaceAll(/\W/g, '_')}`;
+
+const WORDS: Record<ValueType, string> = {
+  int: 'a number',
+  bool: 'yes or no',
+  name: 'a name',
+  entity: 'one thing on the table',
+  'list<int>': 'a list of numbers',
+  'list<name>': 'a list of names',
+  'list<entity>': 'a list of things on the table',
+};
+
+function plainWords(summary: string): string {
+  return summary
+    .replaceAll('list<Entity>', WORDS['list<entity>'])
+    .replaceAll('Entity', WORDS.entity)
+    .replace(/^no such overload: /, 'These do not go together: ')
+    .replace(/^found no matching overload for /, 'No function takes ');
+}

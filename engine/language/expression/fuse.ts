@@ -1,0 +1,161 @@
+/**
+ * Short cuts for the few shapes of expression that games ask most: a column against a constant, two columns, and filters
+ * over a kind made of those. They give what the general closures give, several times faster.
+ */
+import type { Fn } from '../play';
+import type { Scope } from '../scope';
+import type { Ast } from './environment';
+import type { ListFn } from './lists';
+import { push } from './stack';
+import { kindOf, type World } from './world';
+
+interface Column {
+  offset: number;
+  slot: number;
+}
+
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
+
+/** `name.column`, when the name stands in the frame, its kind is known and no modifier can touch the column. */
+function columnOf(world: World, node: Ast, scope: Scope): Column | undefined {
+  if (node.op !== '.' || node.args[0].op !== 'id') return undefined;
+  const bound = scope.names.get(node.args[0].args);
+  if (bound === undefined || bound.constant !== undefined) return undefined;
+  const kind = kindOf(world, node.args[0], scope);
+  const offset = kind === undefined ? -1 : world.plainColumn(kind, node.args[1]);
+  return offset < 0 ? undefined : { offset, slot: bound.slot };
+}
+
+function constantOf(node: Ast): number | undefined {
+  if (node.op === 'value' && typeof node.args === 'bigint' && BigInt.asIntN(31, node.args) === node.args)
+    return Number(node.args);
+  if (node.op !== '-_') return undefined;
+  const inner = constantOf(node.args);
+  return inner === undefined ? undefined : -inner;
+}
+
+/** A fused closure, or undefined when the shape is none of the few. */
+export function fuse(world: World, node: Ast, scope: Scope): Fn | undefined {
+  if (!COMPARISONS.includes(node.op)) return undefined;
+  const [left, right] = (node as Extract<Ast, { op: Comparison }>).args;
+  const a = columnOf(world, left, scope);
+  if (a === undefined) return undefined;
+  const value = constantOf(right);
+  if (value !== undefined) return againstConstant(node.op as Comparison, a, value);
+  const b = columnOf(world, right, scope);
+  return b === undefined ? undefined : columnAgainstColumn(node.op as Comparison, a, b);
+}
+
+function againstConstant(op: Comparison, { offset, slot }: Column, value: number): Fn {
+  switch (op) {
+    case '==':
+      return (p, f) => (p.state[offset + (f[slot] as number)] === value ? 1 : 0);
+    case '!=':
+      return (p, f) => (p.state[offset + (f[slot] as number)] !== value ? 1 : 0);
+    case '<':
+      return (p, f) => ((p.state[offset + (f[slot] as number)] as number) < value ? 1 : 0);
+    case '<=':
+      return (p, f) => ((p.state[offset + (f[slot] as number)] as number) <= value ? 1 : 0);
+    case '>':
+      return (p, f) => ((p.state[offset + (f[slot] as number)] as number) > value ? 1 : 0);
+    case '>=':
+      return (p, f) => ((p.state[offset + (f[slot] as number)] as number) >= value ? 1 : 0);
+  }
+}
+
+function columnAgainstColumn(op: Comparison, a: Column, b: Column): Fn | undefined {
+  const { offset: x, slot: i } = a;
+  const { offset: y, slot: j } = b;
+  if (op === '==') return (p, f) => (p.state[x + (f[i] as number)] === p.state[y + (f[j] as number)] ? 1 : 0);
+  if (op === '!=') return (p, f) => (p.state[x + (f[i] as number)] !== p.state[y + (f[j] as number)] ? 1 : 0);
+  return undefined;
+}
+
+/** One part of a filter's condition: the member's column lies in a range, or equals another column. */
+type Part =
+  | { kind: 'range'; offset: number; least: number; most: number }
+  | { kind: 'same'; offset: number; other: Column };
+
+/** A filter over all entities of a kind whose condition is at most one range and one equality. */
+export function fuseFilter(world: World, list: Ast, test: Ast, scope: Scope, slot: number): ListFn | undefined {
+  const set = list.op === 'id' && !scope.names.has(list.args) ? world.setKind(list.args) : undefined;
+  if (set === undefined) return undefined;
+  const parts = conjuncts(test).map((part) => readPart(world, part, scope, slot));
+  const ranges = parts.filter((part) => part?.kind === 'range');
+  const sames = parts.filter((part) => part?.kind === 'same');
+  if (ranges.length + sames.length !== parts.length || ranges.length > 1 || sames.length > 1) return undefined;
+  return walk(set.number, slot, ranges[0], sames[0]);
+}
+
+function conjuncts(node: Ast): Ast[] {
+  return node.op === '&&' ? node.args.flatMap(conjuncts) : [node];
+}
+
+function readPart(world: World, node: Ast, scope: Scope, slot: number): Part | undefined {
+  if (!COMPARISONS.includes(node.op)) return undefined;
+  const [left, right] = (node as Extract<Ast, { op: Comparison }>).args;
+  const column = columnOf(world, left, scope);
+  if (column === undefined || column.slot !== slot) return undefined;
+  const value = constantOf(right);
+  if (value !== undefined) return rangeOf(node.op as Comparison, column.offset, value);
+  const other = columnOf(world, right, scope);
+  if (node.op !== '==' || other === undefined || other.slot === slot) return undefined;
+  return { kind: 'same', offset: column.offset, other };
+}
+
+const LEAST = -(2 ** 31);
+const MOST = 2 ** 31 - 1;
+
+function rangeOf(op: Comparison, offset: number, value: number): Part | undefined {
+  switch (op) {
+    case '==':
+      return { kind: 'range', offset, least: value, most: value };
+    case '<':
+      return { kind: 'range', offset, least: LEAST, most: value - 1 };
+    case '<=':
+      return { kind: 'range', offset, least: LEAST, most: value };
+    case '>':
+      return { kind: 'range', offset, least: value + 1, most: MOST };
+    case '>=':
+      return { kind: 'range', offset, least: value, most: MOST };
+    default:
+      return undefined;
+  }
+}
+
+function walk(
+  kind: number,
+  slot: number,
+  range: Extract<Part, { kind: 'range' }> | undefined,
+  same: Extract<Part, { kind: 'same' }> | undefined,
+): ListFn {
+  const { offset: rangeAt = 0, least = LEAST, most = MOST } = range ?? {};
+  const hasRange = range !== undefined;
+  const sameAt = same?.offset ?? -1;
+  const otherAt = same?.other.offset ?? 0;
+  const otherSlot = same?.other.slot ?? 0;
+  return {
+    find: (p, f) => {
+      const s = p.state;
+      const wanted = sameAt < 0 ? 0 : (s[otherAt + (f[otherSlot] as number)] as number);
+      for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) {
+        if (sameAt >= 0 && s[sameAt + e] !== wanted) continue;
+        if (hasRange && ((s[rangeAt + e] as number) < least || (s[rangeAt + e] as number) > most)) continue;
+        if (p.isDead(e)) continue;
+        f[slot] = e;
+        return e;
+      }
+      return 0;
+    },
+    collect: (p, f) => {
+      const s = p.state;
+      const wanted = sameAt < 0 ? 0 : (s[otherAt + (f[otherSlot] as number)] as number);
+      for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) {
+        if (sameAt >= 0 && s[sameAt + e] !== wanted) continue;
+        if (hasRange && ((s[rangeAt + e] as number) < least || (s[rangeAt + e] as number) > most)) continue;
+        if (!p.isDead(e)) push(e);
+      }
+    },
+  };
+}

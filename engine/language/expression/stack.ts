@@ -1,0 +1,23 @@
+/**
+ * A shared stack for the members of lists while expressions run, so that lists cost no allocation. Whoever collects puts
+ * the top back to where it found it.
+ */
+export const stack = { words: new Int32Array(1 << 12), top: 0 };
+
+export function push(value: number): void {
+  if (stack.top === stack.words.length) grow();
+  stack.words[stack.top++] = value;
+}
+
+function grow(): void {
+  const words = new Int32Array(stack.words.length * 2);
+  words.set(stack.words);
+  stack.words = words;
+}
+
+/** Takes everything above `from` as an array and puts the top back to it. */
+export function popFrom(from: number): number[] {
+  const taken = Array.from(stack.words.subarray(from, stack.top));
+  stack.top = from;
+  return taken;
+}

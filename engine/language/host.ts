@@ -1,0 +1,49 @@
+/**
+ * What carries parts: an item itself, a keyword on an item, a condition, a lasting effect. Each says which entities carry
+ * the parts, who `self` is, and which columns hold bindings that the parts may use.
+ */
+import { ZONE } from '../kernel/layout';
+import { isInPlay } from './ownership';
+import type { Frame, Play } from './play';
+import { type Scope, SELF } from './scope';
+
+export interface Host {
+  /** The number of the item whose entities carry the parts. */
+  readonly item: number;
+  /** Whether `self` is what the entity stands on (a condition's bearer) or the entity itself. */
+  readonly isBearer: boolean;
+  /** Columns of the entity to put in the frame before the parts run. */
+  readonly loads: readonly { offset: number; slot: number }[];
+  readonly scope: Scope;
+  /** The number of the item that is named as the cause: the keyword, not the monster that has it. */
+  readonly cause: number;
+  /** Where a part comes when several react to the same event; lower first. */
+  readonly rank: number;
+}
+
+export const selfOf = (play: Play, host: Host, entity: number): number =>
+  host.isBearer ? (play.state[entity + ZONE] as number) : entity;
+
+/** A frame for the parts of one entity. */
+export function enter(play: Play, host: Host, entity: number): Frame {
+  const frame = play.frame(selfOf(play, host, entity));
+  for (const { offset, slot } of host.loads) frame[slot] = play.state[entity + offset] as number;
+  frame[SELF] = selfOf(play, host, entity);
+  return frame;
+}
+
+/** When parts are live, where the default for their kind is not meant. */
+export type Active = 'default' | 'anywhere' | 'hand' | 'face-up' | 'running';
+
+export function isLive(play: Play, entity: number, active: Active): boolean {
+  if (play.isDead(entity)) return false;
+  if (active === 'anywhere') return true;
+  return isInPlay(play, entity);
+}
+
+/** Every entity that carries the parts of a host and is live, in order of making. */
+export function liveEntities(play: Play, host: Host, active: Active): number[] {
+  const found: number[] = [];
+  for (let e = play.firstOfItem(host.item); e !== 0; e = play.nextOfItem(e)) if (isLive(play, e, active)) found.push(e);
+  return found;
+}

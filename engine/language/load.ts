@@ -1,0 +1,116 @@
+/**
+ * Loads content: compiles every item and reports everything wrong with it. A program with findings still plays; what
+ * could not be compiled does nothing. Checking content is loading it and reading the findings.
+ */
+import type { Content, Item } from '../content';
+import { Numbering } from '../kernel/numbering';
+import { Compiler } from './compiler';
+import { compileEffect } from './effects/compile-effect';
+import type { Finding } from './findings';
+import type { Host } from './host';
+import { compileKeywordFor, itemHost, parameterType, rankOf } from './keywords';
+import { compileParts } from './parts';
+import type { CompiledProcedure } from './procedures';
+import { type ItemInfo, Program } from './program';
+import { bind, type Scope, selfScope } from './scope';
+import type { System } from './system';
+
+export interface Loaded {
+  program: Program;
+  findings: Finding[];
+}
+
+/** `numbering` is that of the game under way when content is reloaded, so that its numbers keep their meaning. */
+export function load(content: Content, system: System, numbering = new Numbering()): Loaded {
+  for (const item of content.items) numbering.item(`${item.kind}/${item.id}`);
+  const program = new Program(content, system, numbering);
+  const findings: Finding[] = [];
+  const compilerFor = (item: Item) => new Compiler(program, item, findings, compileEffect);
+  const infos = content.items.map((item) => program.find(item.kind, item.id) as ItemInfo);
+  for (const info of infos) declareProcedure(program, info);
+  for (const info of infos) if (info.item.kind === 'term') compileTerm(compilerFor(info.item), info);
+  for (const info of infos) if (isProcedure(info)) compileProcedure(compilerFor(info.item), info);
+  for (const info of infos) compileItem(compilerFor(info.item), info);
+  for (const info of infos) {
+    for (const use of info.keywords) compileKeywordFor(compilerFor(info.item), itemHost(program, info), use);
+  }
+  system.compile(program, compilerFor, infos);
+  return { program, findings };
+}
+
+const isProcedure = ({ item }: ItemInfo) => item.kind === 'procedure' || item.kind === 'placement';
+
+/** Kinds whose parts belong to what they stand on, or are compiled for each use. */
+const NOT_CARRIERS: readonly string[] = ['keyword', 'condition', 'procedure', 'placement', 'term', 'pack'];
+
+function compileItem(compiler: Compiler, info: ItemInfo): void {
+  const { program } = compiler;
+  const { item } = info;
+  if (item.kind === 'condition') {
+    compileParts(compiler, item, conditionHost(program, info), '');
+    return;
+  }
+  // A keyword is compiled for each use; alone, only to find what is wrong with it.
+  if (NOT_CARRIERS.includes(item.kind)) return;
+  compileParts(compiler, item, itemHost(program, info), '');
+}
+
+function conditionHost(program: Program, info: ItemInfo): Host {
+  const about = bind(selfScope(), 'about', 'entity');
+  const value = bind(about.scope, 'value', 'int');
+  const loads = [
+    { offset: program.columns.about, slot: about.slot },
+    { offset: program.columns.value, slot: value.slot },
+  ];
+  return {
+    item: info.number,
+    isBearer: true,
+    loads,
+    scope: value.scope,
+    cause: info.number,
+    rank: rankOf(program, 'condition'),
+  };
+}
+
+function compileTerm(compiler: Compiler, { item }: ItemInfo): void {
+  const fn = compiler.value(item.is ?? item.value ?? item.if, selfScope(), 'bool', '/is');
+  compiler.program.terms.set(item.id, { type: 'bool', fn });
+}
+
+function procedureScope(info: ItemInfo): { scope: Scope; parameters: { name: string; slot: number }[] } {
+  let scope = selfScope();
+  const parameters: { name: string; slot: number }[] = [];
+  const params = (info.item.params as Record<string, unknown> | undefined) ?? {};
+  for (const [name, declared] of Object.entries(params)) {
+    const bound = bind(scope, name, parameterType(declared));
+    scope = bound.scope;
+    parameters.push({ name, slot: bound.slot });
+  }
+  return { scope, parameters };
+}
+
+/** Procedures may call each other, so all are known before any is compiled. */
+function declareProcedure(program: Program, info: ItemInfo): void {
+  if (!isProcedure(info)) return;
+  const { parameters } = procedureScope(info);
+  const declared: CompiledProcedure = {
+    item: info.number,
+    parameters,
+    run: () => undefined,
+    resultSlot: -1,
+    resultType: 'entity',
+  };
+  (info.item.kind === 'procedure' ? program.procedures : program.placements).set(info.item.id, declared);
+}
+
+function compileProcedure(compiler: Compiler, info: ItemInfo): void {
+  const { program } = compiler;
+  const procedure = (info.item.kind === 'procedure' ? program.procedures : program.placements).get(
+    info.item.id,
+  ) as CompiledProcedure;
+  const { run, scope } = compiler.effectsIn(info.item.do, procedureScope(info).scope, '/do');
+  const result = scope.names.get('result');
+  procedure.run = run;
+  procedure.resultSlot = result?.slot ?? -1;
+  procedure.resultType = result?.type ?? 'entity';
+}

@@ -1,0 +1,103 @@
+/** Modifiers: what parts say about stats. Layers in a fixed order: set, add, multiply, at least, at most, then the limits. */
+import { DEF, HEAD, KIND, NEXT } from '../kernel/layout';
+import { type Active, enter, type Host, isLive, liveEntities } from './host';
+import type { Fn, Play } from './play';
+import type { StatSpec } from './spec';
+
+export type ModifierOperation = 'set' | 'add' | 'multiply' | 'atLeast' | 'atMost';
+export const MODIFIER_OPERATIONS: readonly ModifierOperation[] = ['set', 'add', 'multiply', 'atLeast', 'atMost'];
+
+export interface CompiledModifier {
+  readonly host: Host;
+  readonly active: Active;
+  readonly operation: ModifierOperation;
+  readonly amount: Fn;
+  readonly condition: Fn | undefined;
+  /** For whom, if not the carrier: a kind's number (0 for any), and a test of `it`. */
+  readonly others: { kind: number; test: Fn | undefined; itSlot: number } | undefined;
+}
+
+interface Sum {
+  value: number;
+  add: number;
+  multiply: number;
+  atLeast: number;
+  atMost: number;
+}
+
+/** The value of a stat with all that modifies it. */
+export function modified(
+  play: Play,
+  entity: number,
+  spec: StatSpec,
+  base: (play: Play, entity: number) => number,
+): number {
+  const sum: Sum = {
+    value: base(play, entity),
+    add: 0,
+    multiply: 1,
+    atLeast: Number.NEGATIVE_INFINITY,
+    atMost: Number.POSITIVE_INFINITY,
+  };
+  if (entity === 0) return sum.value;
+  const modifiers = play.program.modifiers.get(spec.name);
+  if (modifiers !== undefined) {
+    for (const modifier of modifiers) {
+      if (modifier.others === undefined) applyOwn(play, entity, modifier, sum);
+      else applyToOthers(play, entity, modifier, modifier.others, sum);
+    }
+  }
+  const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
+  return Math.min(Math.max(total, spec.least ?? total), spec.most ?? total);
+}
+
+/** A modifier about its carrier: the entity itself, or what stands on it. */
+function applyOwn(play: Play, entity: number, modifier: CompiledModifier, sum: Sum): void {
+  const { host, active } = modifier;
+  if (!host.isBearer) {
+    if (play.def(entity) === host.item && isLive(play, entity, active)) apply(play, modifier, entity, sum);
+    return;
+  }
+  const { state } = play;
+  for (let e = state[entity + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+    if (state[e + DEF] === host.item && isLive(play, e, active)) apply(play, modifier, e, sum);
+  }
+}
+
+function applyToOthers(
+  play: Play,
+  entity: number,
+  modifier: CompiledModifier,
+  others: { kind: number; test: Fn | undefined; itSlot: number },
+  sum: Sum,
+): void {
+  if (others.kind !== 0 && play.state[entity + KIND] !== others.kind) return;
+  for (const carrier of liveEntities(play, modifier.host, modifier.active)) {
+    const frame = enter(play, modifier.host, carrier);
+    frame[others.itSlot] = entity;
+    if (others.test === undefined || others.test(play, frame) !== 0) apply(play, modifier, carrier, sum);
+  }
+}
+
+function apply(play: Play, { host, condition, operation, amount }: CompiledModifier, carrier: number, sum: Sum): void {
+  const frame = enter(play, host, carrier);
+  if (condition !== undefined && condition(play, frame) === 0) return;
+  const value = amount(play, frame);
+  switch (operation) {
+    case 'set':
+      sum.value = value;
+      break;
+    case 'add':
+      sum.add += value;
+      break;
+    case 'multiply':
+      sum.multiply *= value;
+      break;
+    case 'atLeast':
+      sum.atLeast = Math.max(sum.atLeast, value);
+      break;
+    case 'atMost':
+      sum.atMost = Math.min(sum.atMost, value);
+      break;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * A running game as the language sees it: the state, the program that content was compiled to, the events under way and
+ * the log. Everything that must survive a checkpoint is in the state; the rest lives within one step of the loop.
+ */
+import type { Asking } from '../kernel/decision';
+import { Game } from '../kernel/game';
+import { DEF, ZONE } from '../kernel/layout';
+import type { Log } from '../kernel/log';
+import type { EventRecord } from './event-record';
+import type { Program } from './program';
+
+/** A binding while effects run: a number, a list, or the event that is reacted to. */
+export type Slot = number | readonly number[] | EventRecord;
+export type Frame = Slot[];
+
+/** Compiled effects. Undefined when done; a procedure when somebody is asked. */
+export type Run = (play: Play, frame: Frame) => Asking;
+/** A compiled expression; bools are 1 and 0. */
+export type Fn = (play: Play, frame: Frame) => number;
+export type TextFn = (play: Play, frame: Frame) => string;
+
+/** The most steps in one step of the loop before the game is taken to hang. */
+export const STEP_LIMIT = 20_000;
+
+export class LoopError extends Error {
+  /** `items` are the keys of the items whose effects ran in the loop, most frequent first. */
+  constructor(readonly items: readonly string[]) {
+    super(
+      `The game does not come to an end of this step after ${STEP_LIMIT} effects. In the loop: ${items.join(', ')}.`,
+    );
+    this.name = 'LoopError';
+  }
+}
+
+export class Play extends Game {
+  /** The event under way, innermost; its parents are the tree. */
+  event: EventRecord | null = null;
+  log: Log | null = null;
+  /** Dice that the next rolls show, for tests and worked examples; random when empty. */
+  readonly script: number[] = [];
+  /** Items whose effects ran last, to name those in an endless loop. */
+  readonly recentItems: number[] = [];
+
+  constructor(
+    readonly program: Program,
+    words?: number,
+  ) {
+    super(program, words);
+  }
+
+  /** The item number of an entity, 0 for none. */
+  def(entity: number): number {
+    return this.state[entity + DEF] as number;
+  }
+
+  /** The list that an entity stands in. */
+  zone(entity: number): number {
+    return this.state[entity + ZONE] as number;
+  }
+
+  /** Where the numbers of an event's frame begin: `self` first. */
+  frame(self = 0): Frame {
+    return [self, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  }
+
+  /** Counts an effect of an item against the step limit. Throws a LoopError past it. */
+  countStep(item: number): void {
+    const steps = this.steps + 1;
+    this.steps = steps;
+    if (steps > STEP_LIMIT - 100) this.recentItems.push(item);
+    if (steps > STEP_LIMIT) this.program.reportLoop(this, item);
+  }
+}

@@ -1,0 +1,49 @@
+/** Procedures and placements: lists of effects with a name, parameters and a `result`, called by effects and systems. */
+
+import { begin } from '../kernel/asking';
+import type { Asking, Proc } from '../kernel/decision';
+import type { Play, Run, Slot } from './play';
+import type { ItemInfo } from './program';
+import { SELF } from './scope';
+import type { ValueType } from './spec';
+import type { Result } from './system';
+
+export interface CompiledProcedure {
+  readonly item: number;
+  /** Names of the parameters, in order, and where each goes. */
+  readonly parameters: readonly { name: string; slot: number }[];
+  /** Replaced when the body is compiled, since procedures may call each other. */
+  run: Run;
+  resultSlot: number;
+  resultType: ValueType;
+}
+
+/** Runs a procedure of content. `args` are in the order of its parameters. */
+export function callProcedure(
+  play: Play,
+  procedure: CompiledProcedure,
+  self: number,
+  args: readonly Slot[],
+  result: Result,
+): Asking {
+  return begin(calling(play, procedure, self, args, result));
+}
+
+function* calling(play: Play, procedure: CompiledProcedure, self: number, args: readonly Slot[], result: Result): Proc {
+  play.countStep(procedure.item);
+  const frame = play.frame(self);
+  frame[SELF] = self;
+  for (const [index, { slot }] of procedure.parameters.entries()) frame[slot] = args[index] ?? 0;
+  const asking = procedure.run(play, frame);
+  if (asking !== undefined) yield* asking;
+  if (procedure.resultSlot >= 0) result.value = frame[procedure.resultSlot] ?? 0;
+}
+
+/** Finds a space by the name of a placement, of content or of the system, for an entity or for a new one of an item. */
+export function findPlace(play: Play, placement: string, what: number, result: Result, item?: ItemInfo): Asking {
+  const registered = play.program.system.registeredPlacements[placement];
+  if (registered !== undefined) return registered(play, [what, item?.number ?? play.def(what)], result);
+  const procedure = play.program.placements.get(placement);
+  if (procedure === undefined) return undefined;
+  return callProcedure(play, procedure, what, [what], result);
+}

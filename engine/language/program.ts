@@ -1,0 +1,311 @@
+/**
+ * Content compiled for play: numbers for items and words, readers for stats, and the parts of items indexed by what asks
+ * for them. Made by `load`; never changed while games run on it.
+ */
+import type { Content, Item, ItemKey } from '../content';
+import type { GameShape } from '../kernel/game';
+import { Layout } from '../kernel/layout';
+import type { Numbering } from '../kernel/numbering';
+import type { CompiledAction } from './actions';
+import type { EventListeners } from './emit';
+import { LANGUAGE_FIELDS, LANGUAGE_KINDS } from './entities';
+import { EVENT_FIELDS, EVENT_LISTS } from './event-record';
+import { ExpressionEnvironment } from './expression/environment';
+import { LANGUAGE_FUNCTIONS } from './expression/functions';
+import { Links } from './expression/links';
+import { readSignature } from './expression/signature';
+import type { StatReader, World } from './expression/world';
+import type { CompiledModifier } from './modifiers';
+import { ownerOf } from './ownership';
+import type { CompiledPermit, CompiledView } from './permits';
+import { type Fn, LoopError, type Play } from './play';
+import type { CompiledProcedure } from './procedures';
+import { SettingTable } from './settings';
+import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec, ValueType } from './spec';
+import { StatTable } from './stats';
+import type { System } from './system';
+
+export interface ItemInfo {
+  readonly number: number;
+  readonly key: ItemKey;
+  readonly item: Item;
+  /** The word number of its id. */
+  readonly id: number;
+  /** Word numbers of keywords that it always has, with their parameters. */
+  readonly keywords: readonly KeywordUse[];
+  /** Word number of its family, 0 if none. */
+  readonly family: number;
+}
+
+export interface KeywordUse {
+  readonly keyword: number;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+export class Program implements GameShape, World {
+  readonly layout: Layout;
+  readonly streams: readonly string[];
+  readonly itemSlots: number;
+  readonly expressions: ExpressionEnvironment;
+  readonly events: ReadonlyMap<string, Readonly<Record<string, EventFieldSpec>>>;
+  readonly stats: StatTable;
+  readonly settings: SettingTable;
+  readonly links: Links;
+
+  readonly listeners = new Map<number, EventListeners>();
+  readonly modifiers = new Map<string, CompiledModifier[]>();
+  readonly permits = new Map<string, CompiledPermit[]>();
+  readonly views: CompiledView[] = [];
+  readonly actions: CompiledAction[] = [];
+  readonly procedures = new Map<string, CompiledProcedure>();
+  readonly placements = new Map<string, CompiledProcedure>();
+  readonly terms = new Map<string, { type: ValueType; fn: Fn }>();
+  /** Items by their number; 0 is nothing. */
+  readonly items: (ItemInfo | undefined)[] = [undefined];
+  /** Keywords, conditions and the like that a lasting effect gives, by the item number made up for it. */
+  readonly lastingKeywords = new Map<number, readonly KeywordUse[]>();
+
+  /** What to count of which event, by its number, because some expression asks. */
+  readonly tallies = new Map<number, { word: number; until: number }[]>();
+  readonly kindNumbers: Readonly<
+    Record<'character' | 'zone' | 'note' | 'condition' | 'lasting' | 'delayed' | 'die' | 'game', number>
+  >;
+  readonly columns: Readonly<Record<'word' | 'isInPlay' | 'about' | 'value' | 'until' | 'natural' | 'result', number>>;
+  readonly placeKinds: ReadonlySet<number>;
+  readonly runningKinds: ReadonlySet<number>;
+  readonly occupantKinds: ReadonlySet<number>;
+
+  readonly #byKey = new Map<ItemKey, ItemInfo>();
+  readonly #byId = new Map<string, ItemInfo[]>();
+  readonly #functions = new Map<string, FunctionSpec>();
+  readonly #fields = new Map<string, FieldSpec>();
+  readonly #eventPlaces = new Map<string, number>();
+  readonly #eventLists = new Map<string, number>();
+
+  constructor(
+    readonly content: Content,
+    readonly system: System,
+    readonly numbering: Numbering,
+  ) {
+    for (const item of content.items) this.#add(item);
+    this.layout = new Layout([...LANGUAGE_KINDS, ...system.kinds]);
+    this.kindNumbers = namedNumbers(KIND_NAMES, (name) => this.layout.kind(name).number);
+    this.columns = namedNumbers(COLUMN_NAMES, (name) => this.layout.column(name));
+    const kindSet = (kinds: readonly string[]) => new Set(kinds.map((kind) => this.layout.kind(kind).number));
+    this.placeKinds = kindSet(system.placeKinds);
+    this.runningKinds = kindSet(system.runningKinds);
+    this.occupantKinds = kindSet(system.occupantKinds);
+    this.streams = system.streams;
+    this.itemSlots = numbering.itemSlots();
+    this.events = collectEvents(system.events, content.items);
+    for (const field of [...LANGUAGE_FIELDS, ...system.fields]) this.#fields.set(field.name, field);
+    for (const spec of [...LANGUAGE_FUNCTIONS, ...system.functions]) this.#functions.set(functionKey(spec), spec);
+    this.#numberEventFields();
+    this.stats = new StatTable(this, system.stats);
+    this.settings = new SettingTable(this);
+    this.links = new Links(this);
+    this.expressions = new ExpressionEnvironment({
+      spec: { ...system, fields: [...this.#fields.values()] },
+      events: this.events,
+      settings: this.settings.names,
+      terms: new Map(content.items.filter((item) => item.kind === 'term').map((item) => [item.id, 'bool' as const])),
+    });
+  }
+
+  /** The item with this kind and id. */
+  find(kind: string, id: string): ItemInfo | undefined {
+    return this.#byKey.get(`${kind}/${id}`);
+  }
+
+  /** The first item with this id, of one of these kinds if any are given. A reference may also be `kind/id`. */
+  findById(reference: string, kinds?: readonly string[]): ItemInfo | undefined {
+    const exact = this.#byKey.get(reference as ItemKey);
+    if (exact !== undefined) return exact;
+    const named = this.#byId.get(reference) ?? [];
+    return kinds === undefined ? named[0] : named.find((info) => kinds.includes(info.item.kind));
+  }
+
+  ofKind(kind: string): ItemInfo[] {
+    return this.items.filter((info): info is ItemInfo => info?.item.kind === kind);
+  }
+
+  /** Every item with this id (a word's number). */
+  withId(id: number): readonly ItemInfo[] {
+    return this.#byId.get(this.numbering.names.word(id)) ?? [];
+  }
+
+  /** Gives a number to parts that effects make: a lasting effect, a delayed trigger. `key` says where they stand. */
+  addSynthetic(info: Omit<ItemInfo, 'number'>): ItemInfo {
+    const number = this.numbering.item(info.key);
+    const made = { ...info, number };
+    this.items[number] = made;
+    return made;
+  }
+
+  gameEntity(play: Play): number {
+    return play.firstOfKind(this.kindNumbers.game);
+  }
+
+  /** The item of an entity. */
+  infoOf(play: Play, entity: number): ItemInfo | undefined {
+    return this.items[play.def(entity)];
+  }
+
+  /** Every id of the content, for "did you mean". */
+  get ids(): Iterable<string> {
+    return this.#byId.keys();
+  }
+
+  name(word: string): number {
+    return this.numbering.names.intern(word);
+  }
+
+  stat(name: string): StatReader | undefined {
+    return this.stats.reader(name);
+  }
+
+  field(name: string): FieldSpec | undefined {
+    return this.#fields.get(name);
+  }
+
+  setting(name: string): Fn {
+    return this.settings.reader(name);
+  }
+
+  global(name: string): Fn | undefined {
+    const { system } = this;
+    switch (name) {
+      case 'none':
+        return () => 0;
+      case 'game':
+        return (play) => this.gameEntity(play);
+      case 'owner':
+        return (play, frame) => ownerOf(play, frame[0] as number);
+      case 'scenario':
+        return (play, frame) => system.scenarioOf(play, frame[0] as number);
+      case 'current':
+        return (play) => system.current(play);
+      case 'decider':
+        return (play) => system.decider(play);
+      default:
+        return undefined;
+    }
+  }
+
+  setKind(name: string): { number: number; name: string } | undefined {
+    const kind = this.system.sets[name];
+    return kind === undefined ? undefined : { number: this.layout.kind(kind).number, name: kind };
+  }
+
+  eventField(event: string, field: string): { place: number; isList: boolean } | undefined {
+    const type = this.events.get(event)?.[field]?.type;
+    if (type === undefined) return undefined;
+    const isList = type.startsWith('list<');
+    return { place: this.placeOf(field, isList), isList };
+  }
+
+  /** Where a field of events stands, among their numbers or among their lists. */
+  placeOf(field: string, isList: boolean): number {
+    return (isList ? this.#eventLists : this.#eventPlaces).get(field) as number;
+  }
+
+  plainColumn(kind: string, stat: string): number {
+    const field = this.#fields.get(stat);
+    if (field !== undefined) return field.column ?? -1;
+    return this.stats.plainColumn(kind, stat);
+  }
+
+  functionFor(name: string, isMethod: boolean, count: number): FunctionSpec | undefined {
+    return this.#functions.get(`${isMethod ? '.' : ''}${name}/${count}`);
+  }
+
+  term(name: string): Fn | undefined {
+    return this.terms.get(name)?.fn;
+  }
+
+  /** Throws the LoopError that names what ran most among the last events. */
+  reportLoop(play: Play, item: number): never {
+    const counts = new Map<string, number>();
+    const count = (number: number) => {
+      const key = this.items[number]?.key ?? 'the rules';
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    };
+    count(item);
+    for (const number of play.recentItems) count(number);
+    throw new LoopError([...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key));
+  }
+
+  #add(item: Item): void {
+    const key: ItemKey = `${item.kind}/${item.id}`;
+    const number = this.numbering.item(key);
+    const info: ItemInfo = {
+      number,
+      key,
+      item,
+      id: this.name(item.id),
+      keywords: keywordUses(this, item.keywords),
+      family: typeof item.family === 'string' ? this.name(item.family) : 0,
+    };
+    this.items[number] = info;
+    this.#byKey.set(key, info);
+    this.#byId.set(item.id, [...(this.#byId.get(item.id) ?? []), info]);
+  }
+
+  #numberEventFields(): void {
+    for (const [place, name] of EVENT_FIELDS.entries()) this.#eventPlaces.set(name, place);
+    for (const [place, name] of EVENT_LISTS.entries()) this.#eventLists.set(name, place);
+    for (const fields of this.events.values()) {
+      for (const [name, { type }] of Object.entries(fields)) {
+        const places = type.startsWith('list<') ? this.#eventLists : this.#eventPlaces;
+        if (!places.has(name)) places.set(name, places.size);
+      }
+    }
+  }
+}
+
+const KIND_NAMES = ['character', 'zone', 'note', 'condition', 'lasting', 'delayed', 'die', 'game'] as const;
+const COLUMN_NAMES = ['word', 'isInPlay', 'about', 'value', 'until', 'natural', 'result'] as const;
+
+function namedNumbers<Name extends string>(
+  names: readonly Name[],
+  number: (name: Name) => number,
+): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, number(name)])) as Record<Name, number>;
+}
+
+/** Reads a list of keyword uses as an item or an effect has it. A parameter is a number, or a word's number. */
+export function keywordUses(program: { name(word: string): number }, uses: unknown): KeywordUse[] {
+  if (!Array.isArray(uses)) return [];
+  return uses.map((use: Record<string, unknown>) => {
+    const params: Record<string, number> = {};
+    for (const [name, value] of Object.entries(use)) {
+      if (name === 'keyword') continue;
+      if (typeof value === 'number') params[name] = value;
+      if (typeof value === 'string') params[name] = program.name(value);
+    }
+    return { keyword: program.name(String(use.keyword)), params };
+  });
+}
+
+const functionKey = (spec: FunctionSpec): string => {
+  const { name, receiver, parameters } = readSignature(spec.signature);
+  return `${receiver === undefined ? '' : '.'}${name}/${parameters.length}`;
+};
+
+/** The system's events and those that content declares, each with `actor`. */
+function collectEvents(
+  specs: readonly EventSpec[],
+  items: readonly Item[],
+): Map<string, Record<string, EventFieldSpec>> {
+  const events = new Map<string, Record<string, EventFieldSpec>>();
+  for (const { name, fields } of specs) events.set(name, { actor: { type: 'entity' }, ...fields });
+  for (const item of items) {
+    if (typeof item.events !== 'object' || item.events === null) continue;
+    for (const [name, event] of Object.entries(
+      item.events as Record<string, { fields?: Record<string, EventFieldSpec> }>,
+    )) {
+      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...event.fields });
+    }
+  }
+  return events;
+}

@@ -1,0 +1,143 @@
+/**
+ * What a system must be able to do for content: its procedures. Each either happens at once or asks (see `Asking`), emits
+ * the events that LANGUAGE promises, and asks permits and views. The language calls these and nothing else of a system.
+ */
+
+import type { Item } from '../content';
+import type { Asking } from '../kernel/decision';
+import type { Rules } from '../kernel/playthrough';
+import type { GameView } from '../view';
+import type { Compiler } from './compiler';
+import type { Frame, Play, Slot } from './play';
+import type { ItemInfo, Program } from './program';
+import type { Scope } from './scope';
+import type { SystemSpec } from './spec';
+
+/** Where a procedure leaves its result: `placement` a space, `procedure` whatever it binds. */
+export interface Result {
+  value: Slot;
+}
+
+export type RegisteredProcedure = (play: Play, args: readonly Slot[], result: Result) => Asking;
+
+export interface MoveOrder {
+  /** Entities to come nearer to, or, with `isAway`, to get away from. */
+  goals: readonly number[];
+  isAway: boolean;
+  /** Most spaces to go; -1 for as far as it takes. */
+  steps: number;
+  /** Number of the word for what stops it: `enter`, `adjacent`, `in-range`, or 0. */
+  stopAt: number;
+  isPush: boolean;
+  /** What does not stop it. */
+  ignore: ReadonlySet<'figures' | 'doors' | 'walls'>;
+}
+
+export interface AttackOrder {
+  targets: readonly number[];
+  /** The attack to use, as compiled by the system, with the bindings of the effect; the attacker's own without it. */
+  described: CompiledAttack | undefined;
+  frame: Frame;
+}
+
+/** An attack as a system compiles it; only that system looks inside. */
+export type CompiledAttack = Readonly<Record<string, unknown>>;
+
+export interface EdgeOrder {
+  state: string;
+  token: ItemInfo | undefined;
+  value: number;
+}
+
+export interface TestOrder {
+  test: string;
+  /** Added to what is tested. */
+  modifier: number;
+  difficulty: number;
+}
+
+export interface SpawnOrder {
+  item: ItemInfo;
+  space: number;
+  owner: number;
+  /** A number to carry, for numbered tokens. */
+  number: number;
+}
+
+export interface System extends SystemSpec, Rules<Play> {
+  /** Makes everything that a game of this content has before its first step, from seat count, scenario and choices. */
+  prepare(play: Play, setup: GameSetup): void;
+  /** Compiles what only the system knows of its items: attacks, a card's own event. */
+  compile(program: Program, compilerFor: (item: Item) => Compiler, items: readonly ItemInfo[]): void;
+  /** What a seat may see. */
+  view(play: Play, seat: number): GameView;
+  /** How good a position is for the players, for bots: more is better; only the order matters. */
+  evaluate(play: Play): number;
+  /** Deals anew what `seat` cannot know, in a copy meant for a bot. */
+  hideFrom(play: Play, seat: number): void;
+
+  nameOf(play: Play, entity: number): string;
+  /** Names an entity in option keys: the same in each replay. */
+  keyOf(play: Play, entity: number): string;
+  seatOf(play: Play, entity: number): number;
+  /** Who breaks ties and answers what nobody in particular is asked. */
+  decider(play: Play): number;
+  current(play: Play): number;
+  scenarioOf(play: Play, entity: number): number;
+  /** Whether a scenario, track or rule is running. */
+  isRunning(play: Play, entity: number): boolean;
+  /** Seats and characters in turn order from the current one. */
+  inTurnOrder(play: Play, characters: readonly number[]): number[];
+  /** Whether a handicap of a scenario (by its place in the list) was found to hold when it began. */
+  isHandicapOn(play: Play, scenario: number, index: number): boolean;
+
+  /** Whether somebody can pay some of a resource (`ap`, `charges` of `card`, …) now. */
+  canPay(play: Play, payer: number, card: number, resource: string, amount: number): boolean;
+  pay(play: Play, payer: number, card: number, resource: string, amount: number): Asking;
+
+  damage(play: Play, target: number, amount: number, from: number, tags: readonly number[]): Asking;
+  heal(play: Play, target: number, amount: number, stat: string): Asking;
+  kill(play: Play, target: number, by: number): Asking;
+  change(play: Play, entity: number, stat: string, by: number): Asking;
+  move(play: Play, mover: number, order: MoveOrder): Asking;
+  place(play: Play, entity: number, space: number): Asking;
+  spawn(play: Play, order: SpawnOrder, result: Result): Asking;
+  remove(play: Play, entity: number, to: string): Asking;
+  setEdge(play: Play, edge: number, order: EdgeOrder): Asking;
+  advance(play: Play, track: ItemInfo, by: number): Asking;
+  draw(play: Play, order: DrawOrder, result: Result): Asking;
+  discard(play: Play, card: number): Asking;
+  /** The zone of this name that an entity has, or the table's; 0 if there is none. `deck:x` names a deck. */
+  zone(play: Play, name: string, owner: number): number;
+  reveal(play: Play, entity: number, to: readonly number[]): void;
+  /** Rolls dice of these items for somebody; the windows for changing them open in here. */
+  roll(play: Play, dice: readonly { item: ItemInfo; count: number }[], who: number, result: Result): Asking;
+  changeDie(play: Play, die: number, by: number, to: number, isReroll: boolean): void;
+  /** `result` is 1 when passed. */
+  test(play: Play, who: number, order: TestOrder, result: Result): Asking;
+  compileAttack(compiler: Compiler, attack: unknown, scope: Scope, pointer: string): CompiledAttack;
+  attack(play: Play, attacker: number, order: AttackOrder, result: Result): Asking;
+  jumpScenario(play: Play, scenario: number): Asking;
+  finishScenario(play: Play, scenario: number): Asking;
+  endGame(play: Play, isWin: boolean, text: string): Asking;
+  readonly registeredProcedures: Readonly<Record<string, RegisteredProcedure>>;
+  readonly registeredPlacements: Readonly<Record<string, RegisteredProcedure>>;
+}
+
+export interface DrawOrder {
+  deck: string;
+  who: number;
+  count: number;
+  /** Zone of `who` that drawn cards go to; '' for the system's own. */
+  into: string;
+  /** Only cards that pass; undefined takes whatever comes. */
+  passes: ((card: number) => boolean) | undefined;
+  misses: 'keep' | 'discard' | 'shuffle-back';
+}
+
+export interface GameSetup {
+  scenario: string;
+  /** Ids of the characters, in seat order. */
+  characters: readonly string[];
+  seed: number;
+}
