@@ -10,11 +10,18 @@ import type { Turn } from './geometry';
 import { connectorMeetings, rimPartners } from './rim';
 import { placing } from './turn';
 
+/** Sight is exact up to here. */
+const LARGEST_SIDE = 200;
+
 /**
  * `candidates` runs beside the plan's places: the faces that may lie there, one if it is fixed. Null: not known, because
  * a reference is broken, which somebody else reports.
  */
 export function checkBoard(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
+  if (Math.max(...plan.size) > LARGEST_SIDE) {
+    const message = `A board has at most ${LARGEST_SIDE} cells a side.`;
+    return [{ code: 'board-too-large', severity: 'error', pointer: '/size', message }];
+  }
   const doubled = [...checkDoubled(plan, 'id'), ...checkDoubled(plan, 'number')];
   const empty = plan.places.flatMap((_, place): Finding[] =>
     candidates[place]?.length === 0

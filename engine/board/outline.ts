@@ -98,6 +98,7 @@ export function doubleArea(loop: readonly Point[]): number {
  * figure stands well.
  */
 export function roomiestPoint(loop: readonly Point[]): Point {
+  if (loop.length === 0) return [0, 0];
   const xs = loop.map(([x]) => x);
   const ys = loop.map(([, y]) => y);
   const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -40,13 +40,8 @@ export function rasterise(face: Face): Raster {
   const height = face.grid.length;
   const width = Math.max(0, ...face.grid.map((row) => row.length));
   const grid = edgeGrid(width, height);
-  const cuts = new Map<number, Cut>();
-  for (const cut of face.cuts ?? []) {
-    const cell = cut.at[0] * width + cut.at[1];
-    if (cut.at[1] < width && !cuts.has(cell)) cuts.set(cell, cut);
-  }
-
-  const marks = marksOf(face);
+  const cuts = cutsByCell(face, width);
+  const marks = marksOf(face, cuts.values());
   const ownerOf = (mark: string): number =>
     mark === OUTSIDE_MARK ? OUTSIDE : mark === SOLID_MARK ? SOLID : marks.indexOf(mark);
 
@@ -65,10 +60,21 @@ export function rasterise(face: Face): Raster {
   return { grid, marks, parts, ...sidesOfUnits(grid, parts) };
 }
 
-function marksOf(face: Face): Mark[] {
+/** Those within the grid, and of two in one cell the first. */
+function cutsByCell({ cuts = [], grid }: Face, width: number): Map<number, Cut> {
+  const byCell = new Map<number, Cut>();
+  for (const cut of cuts) {
+    const [row, col] = cut.at;
+    const cell = row * width + col;
+    if (row >= 0 && row < grid.length && col >= 0 && col < width && !byCell.has(cell)) byCell.set(cell, cut);
+  }
+  return byCell;
+}
+
+function marksOf(face: Face, cuts: Iterable<Cut>): Mark[] {
   const marks = new Set<Mark>();
   for (const row of face.grid) for (const mark of row) if (isSpaceMark(mark)) marks.add(mark);
-  for (const cut of face.cuts ?? []) if (isSpaceMark(cut.to)) marks.add(cut.to);
+  for (const { to } of cuts) if (isSpaceMark(to)) marks.add(to);
   return [...marks].sort();
 }
 

@@ -44,13 +44,13 @@ export function joinRims(columns: number, rows: number, pieces: readonly RimPiec
 /** For each piece the other one on the same unit, or -1. */
 export function rimPartners(columns: number, rows: number, pieces: readonly RimPiece[]): Int32Array {
   const grid = edgeGrid(columns, rows);
-  const first = new Int32Array(grid.size).fill(-1);
+  const first = new Map<number, number>();
   const partners = new Int32Array(pieces.length).fill(-1);
   pieces.forEach(({ from, to }, index) => {
     const slot = slotBetween(grid, from[0], from[1], to[0], to[1]);
     if (slot < 0) return;
-    const earlier = first[slot] ?? -1;
-    if (earlier < 0) first[slot] = index;
+    const earlier = first.get(slot);
+    if (earlier === undefined) first.set(slot, index);
     else if (partners[earlier] === -1) {
       partners[earlier] = index;
       partners[index] = earlier;

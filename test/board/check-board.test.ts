@@ -89,6 +89,11 @@ describe('places', () => {
   });
 });
 
+it('refuses a board beyond all measure', () => {
+  const plan = { size: [100_000, 2] as const, places: [place('A', 0, 0)] };
+  expect(checkBoard(plan, [[hall]])).toMatchObject([{ code: 'board-too-large', pointer: '/size' }]);
+});
+
 describe('hubs', () => {
   const spoke = (kind: 'hub' | 'seam') =>
     face(['1'], {

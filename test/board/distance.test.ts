@@ -124,6 +124,12 @@ describe('a step towards the nearest', () => {
     expect(out[0]).toBe(2);
   });
 
+  it('takes what is on the same space for the nearest', () => {
+    const out = new Int32Array(6);
+    expect(nearestOf(Int16Array.from(distances(ring, '2')), [0, 1, 2], 3, out)).toBe(1);
+    expect(out[0]).toBe(spaceOf(ring, '2'));
+  });
+
   it('can be followed to the end', () => {
     expect(path(ring, '1', '6', { ...ON_FOOT, barred: barring(ring, 0) })).toBe('1456');
     expect(path(ring, '1', '1')).toBe('1');

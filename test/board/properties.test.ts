@@ -7,7 +7,7 @@ import { composeBoard, type PlacePlan } from '../../engine/board/compose';
 import { distancesFrom, pathBetween, UNREACHABLE } from '../../engine/board/distance';
 import type { Face } from '../../engine/board/face';
 import type { BoardGeometry, Turn } from '../../engine/board/geometry';
-import { createSight, sees, visibleFrom } from '../../engine/board/sight';
+import { createSight, doorsBetween, sees, visibleFrom } from '../../engine/board/sight';
 
 const FOLDER = new URL('../../content/lobotomy/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
@@ -64,6 +64,25 @@ describe('the tiles of the pack', () => {
         ]);
       expect(lie(turn).links).toEqual(lie(0).links);
       expect(lie(turn).doorwayCount).toBe(face.doorways?.length);
+    }
+  });
+
+  it.each([90, 180, 270] as const)('see the same when turned by %i degrees', (turn: Turn) => {
+    for (const face of quarters) {
+      const sightAt = (turned: Turn) =>
+        createSight(
+          composeBoard({ size: [12, 12], places: [{ id: 'T', at: [0, 0], turn: turned }] }, [
+            { tile: 't', side: 'a', face },
+          ]),
+          'none',
+        );
+      const [upright, lying] = [sightAt(0), sightAt(turn)];
+      for (let a = 0; a < 12; a++) {
+        for (let b = 0; b < 12; b++) {
+          const sets = (doors: number[][]) => doors.map((set) => set.toSorted().join('+')).toSorted();
+          expect(sets(doorsBetween(lying, a, b))).toEqual(sets(doorsBetween(upright, a, b)));
+        }
+      }
     }
   });
 
