@@ -188,6 +188,23 @@ export const coreEvents = {
         "type": "int",
         "title": "Defense",
         "alterable": true
+      },
+      "dice": {
+        "type": "entities",
+        "title": "Dice of the attack"
+      },
+      "successes": {
+        "type": "int",
+        "title": "Successes of the attack"
+      },
+      "symbols": {
+        "type": "strings",
+        "title": "Symbols of the attack"
+      },
+      "bonus": {
+        "type": "int",
+        "title": "Damage added after Defense",
+        "alterable": true
       }
     }
   },
@@ -207,6 +224,10 @@ export const coreEvents = {
       "tags": {
         "type": "strings",
         "title": "Tags"
+      },
+      "symbols": {
+        "type": "strings",
+        "title": "Symbols of the attack"
       }
     }
   },
@@ -527,6 +548,34 @@ export const systems = {
         "scenario"
       ]
     },
+    "expects": [
+      "rule-set/lobotomy",
+      "track/insomnia",
+      "deck/weapons",
+      "deck/equipment",
+      "deck/drugs",
+      "deck/memory",
+      "deck/movement",
+      "die/d4",
+      "die/d6",
+      "die/d12",
+      "die/chaos",
+      "die/defense",
+      "condition/stunned",
+      "condition/frozen",
+      "keyword/small",
+      "keyword/large",
+      "keyword/armor",
+      "keyword/ethereal",
+      "keyword/runner",
+      "keyword/stealth",
+      "supply/door-tokens",
+      "supply/locker-tokens",
+      "supply/body-tokens",
+      "token/memory-token",
+      "token/door-locked",
+      "token/door-barricaded"
+    ],
     "cardKinds": [
       "weapon",
       "equipment",

@@ -835,7 +835,7 @@ export interface EffectPlace {
 export interface EffectSpawn {
   effect: 'spawn';
   /**
-   * Which monster, token or card.
+   * Which monster, token or card; of a supply, a piece drawn at random.
    */
   what: string;
   /**

@@ -5,6 +5,8 @@ export interface SchemaError {
   /** Where in the bundle: `#/$defs/EffectDamage/required`. */
   schemaPath: string;
   keyword: string;
+  /** Set on an error inside the name of a field. */
+  propertyName?: string;
   params: Record<string, unknown>;
   message?: string;
 }

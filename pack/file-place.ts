@@ -1,0 +1,20 @@
+/** What a path says: `lobotomy/monster/nurse.json` is the item `nurse` of kind `monster` in the pack `lobotomy`. */
+
+export type FilePlace =
+  | { is: 'item'; pack: string; kind: string; id: string }
+  /** A JSON file where no item can be. */
+  | { is: 'stray'; pack: string | undefined }
+  /** Not JSON: pictures, notes. Nothing is checked. */
+  | { is: 'other' };
+
+export const PACK_FILE = 'pack.json';
+
+/** `path` is below the content folder, with forward slashes. */
+export function placeOf(path: string): FilePlace {
+  if (!path.endsWith('.json')) return { is: 'other' };
+  const [pack, folder, file, ...rest] = path.split('/');
+  if (pack === undefined || folder === undefined) return { is: 'stray', pack: undefined };
+  if (folder === PACK_FILE && file === undefined) return { is: 'item', pack, kind: 'pack', id: pack };
+  if (file === undefined || rest.length > 0 || folder === 'pack') return { is: 'stray', pack };
+  return { is: 'item', pack, kind: folder, id: file.slice(0, -'.json'.length) };
+}

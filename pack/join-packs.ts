@@ -1,0 +1,139 @@
+/** Joins the items of a pack with those of the packs it extends: an item may take another's place, patches change items. */
+import { applyPatch, type Patch } from './apply-patch';
+import { checkSchema } from './check-schema';
+import { pointerTo } from './json-pointer';
+import { type Complaint, type ParsedFile, problemAt, problemAtKey } from './parsed-file';
+import type { Problem } from './problem';
+import { listed, quote } from './wording';
+import type { Entry } from './world';
+
+export interface Joined {
+  /** By `kind/id`; an item as it is after all patches. */
+  items: Map<string, Record<string, unknown>>;
+  problems: Problem[];
+}
+
+/**
+ * `packs` are ids, what is extended first; `isBase` tells whether the first pack is extended by the second. Entries that
+ * cannot be read are left out. A problem belongs to the file of the pack that causes it.
+ */
+export function joinPacks(
+  packs: readonly string[],
+  entries: readonly Entry[],
+  system: string,
+  isBase: (base: string, pack: string) => boolean,
+): Joined {
+  const joined: Joined = { items: new Map(), problems: [] };
+  const owners = new Map<string, Entry>();
+  for (const pack of packs) {
+    for (const entry of entries) if (entry.pack === pack && entry.kind !== 'pack') join(entry, owners, joined, isBase);
+  }
+  const setters = new Map<string, string>();
+  for (const pack of packs) {
+    const file = entries.find((entry) => entry.kind === 'pack' && entry.pack === pack)?.file;
+    for (const [i, patch] of patchesOf(file).entries()) {
+      if (file) applyOne(file, `/patches/${i}`, patch, pack, { joined, setters, system, isBase });
+    }
+  }
+  return joined;
+}
+
+function join(
+  entry: Entry,
+  owners: Map<string, Entry>,
+  { items, problems }: Joined,
+  isBase: (base: string, pack: string) => boolean,
+): void {
+  const { kind, id, file, pack } = entry;
+  if (!file.isReadable) return;
+  const key = `${kind}/${id}`;
+  const value = file.value as Record<string, unknown>;
+  const former = owners.get(key);
+  const tell = (pointer: string, complaint: Complaint) =>
+    problems.push(problemAt(file, 'reference', pointer, complaint));
+  if (value.replaces !== undefined && !(former && value.replaces === id && isBase(former.pack, pack))) {
+    const message = `No pack that this one extends has ${quote(`${kind}/${String(value.replaces)}`)} under this id.`;
+    const hint = 'An item takes the place of the item of the same kind and id.';
+    tell('/replaces', { code: 'replaces-nothing', severity: 'error', message, hint });
+  } else if (former && former.pack !== pack && value.replaces === undefined) {
+    const message = `The pack ${quote(former.pack)} already has ${quote(key)}.`;
+    const hint = `Choose another id, or write "replaces": "${id}" to take its place.`;
+    tell('/id', { code: 'item-doubled', severity: 'error', message, hint });
+  }
+  owners.set(key, entry);
+  items.set(key, value);
+}
+
+interface Joining {
+  joined: Joined;
+  /** Which pack has set a path of an item. */
+  setters: Map<string, string>;
+  system: string;
+  isBase: (base: string, pack: string) => boolean;
+}
+
+function applyOne(file: ParsedFile, pointer: string, patch: Patch, pack: string, joining: Joining): void {
+  const { joined, setters, system, isBase } = joining;
+  const item = joined.items.get(patch.item);
+  if (!item) return;
+  const changed = applyPatch(item, patch);
+  for (const { pointer: inner, key, message } of changed.failures) {
+    const complaint: Complaint = {
+      code: 'patch-path',
+      severity: 'error',
+      message,
+      hint: `It has ${listed(Object.keys(item))}.`,
+    };
+    const at = pointer + inner;
+    joined.problems.push(
+      key === undefined
+        ? problemAt(file, 'reference', at, complaint)
+        : problemAtKey(file, 'reference', at, key, complaint),
+    );
+  }
+  for (const path of Object.keys(patch.set ?? {})) {
+    const place = `${patch.item} ${path}`;
+    const other = setters.get(place);
+    setters.set(place, pack);
+    if (other === undefined || other === pack || isBase(other, pack)) continue;
+    const message = `The pack ${quote(other)} sets ${quote(path)} of ${quote(patch.item)} too, and neither extends the other.`;
+    const complaint: Complaint = {
+      code: 'patch-conflict',
+      severity: 'error',
+      message,
+      hint: 'Let one pack extend the other, or drop one of the patches.',
+    };
+    joined.problems.push(problemAtKey(file, 'reference', pointerTo(pointer, 'set'), path, complaint));
+  }
+  const kind = patch.item.slice(0, patch.item.indexOf('/'));
+  const broken = checkSchema({ ...file, tree: undefined, value: changed.item }, system, kind);
+  if (broken.length > 0 && changed.failures.length === 0) {
+    const message = `After this patch ${quote(patch.item)} is not right: ${broken[0]?.message ?? ''}`;
+    joined.problems.push(
+      problemAt(file, 'reference', pointerTo(pointer, 'item'), {
+        code: 'patch-breaks',
+        severity: 'error',
+        message,
+        ...(broken[0]?.hint === undefined ? {} : { hint: broken[0].hint }),
+      }),
+    );
+    return;
+  }
+  joined.items.set(patch.item, changed.item);
+}
+
+function patchesOf(file: ParsedFile | undefined): Patch[] {
+  const { patches } = (file?.isReadable ? file.value : {}) as { patches?: unknown };
+  return Array.isArray(patches) ? patches.filter((patch) => typeof patch?.item === 'string').map(tidy) : [];
+}
+
+/** What is not built as a patch was told by the schema layer; only the rest is applied. */
+function tidy(patch: Record<string, unknown>): Patch {
+  const record = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  const lists = Object.entries(record(patch.add)).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  const paths = Array.isArray(patch.remove) ? patch.remove.filter((path) => typeof path === 'string') : [];
+  return { item: String(patch.item), set: record(patch.set), add: Object.fromEntries(lists), remove: paths };
+}

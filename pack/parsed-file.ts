@@ -1,0 +1,74 @@
+/** One file as far as it could be read, and the way to say what is wrong at a place in it. */
+import { type FilePlace, placeOf } from './file-place';
+import { keyNodeAt, type Node, nodeAt } from './json-tree';
+import type { CheckLayer, Problem, Severity } from './problem';
+import type { SourceText } from './source-text';
+
+export interface ParsedFile {
+  path: string;
+  place: FilePlace;
+  source: SourceText;
+  /** As much as could be read; missing if there is nothing at all. */
+  tree: Node | undefined;
+  /** Plain data; of a file that does not parse, as much as could be read. */
+  value: unknown;
+  /** Whether the text is JSON. If not, later layers leave the file alone. */
+  isReadable: boolean;
+  problems: Problem[];
+}
+
+export interface Complaint {
+  code: string;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  fix?: { title: string; text: string };
+}
+
+export const emptyFile = (path: string, source: SourceText): ParsedFile => ({
+  path,
+  place: placeOf(path),
+  source,
+  tree: undefined,
+  value: undefined,
+  isReadable: false,
+  problems: [],
+});
+
+/** A problem with a piece of the text, from `start` to `end`. */
+export function problemIn(
+  file: ParsedFile,
+  layer: CheckLayer,
+  start: number,
+  end: number,
+  pointer: string,
+  complaint: Complaint,
+): Problem {
+  const { code, severity, ...words } = complaint;
+  return { code, severity, layer, file: file.path, pointer, ...file.source.range(start, end), ...words };
+}
+
+/** A problem with the value at a pointer. Of an object or list only the first character is meant, not all it holds. */
+export function problemAt(file: ParsedFile, layer: CheckLayer, pointer: string, complaint: Complaint): Problem {
+  const node = file.tree && nodeAt(file.tree, pointer);
+  const { start, end } = node ? spanOf(node) : { start: 0, end: 0 };
+  return problemIn(file, layer, start, end, pointer, complaint);
+}
+
+/** A problem with a key of the object at a pointer. */
+export function problemAtKey(
+  file: ParsedFile,
+  layer: CheckLayer,
+  pointer: string,
+  key: string,
+  complaint: Complaint,
+): Problem {
+  const node = file.tree && keyNodeAt(file.tree, pointer, key);
+  if (!node) return problemAt(file, layer, pointer, complaint);
+  return problemIn(file, layer, node.offset, node.offset + node.length, pointer, complaint);
+}
+
+export function spanOf(node: Node): { start: number; end: number } {
+  const isWhole = node.type !== 'object' && node.type !== 'array';
+  return { start: node.offset, end: node.offset + (isWhole ? node.length : 1) };
+}
