@@ -268,7 +268,7 @@ export const TopLayer = memo(function TopLayer({
         drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
       if (marks.keys === undefined) return;
       for (const [entity, plate] of marks.keys) {
-        const at = keyPlace(entity, drawing, layout, size);
+        const at = keyPlace(entity, drawing, layout, size, unit);
         if (at !== null) drawKeyPlate(ctx, at[0], at[1], plate, unit);
       }
     },
@@ -282,7 +282,13 @@ export const TopLayer = memo(function TopLayer({
 });
 
 /** Beside a figure's head, above a door, or in the middle of a space that has room for it. */
-function keyPlace(entity: EntityId, drawing: BoardDrawing, layout: FigureLayout, size: number): Point | null {
+function keyPlace(
+  entity: EntityId,
+  drawing: BoardDrawing,
+  layout: FigureLayout,
+  size: number,
+  unit: number,
+): Point | null {
   const stands = layout.places.find(({ figure }) => figure.entity === entity);
   if (stands !== undefined) {
     const radius = figureRadius(stands.figure) * size;
@@ -290,10 +296,10 @@ function keyPlace(entity: EntityId, drawing: BoardDrawing, layout: FigureLayout,
   }
   const space = drawing.spaces.find((candidate) => candidate.entity === entity);
   if (space !== undefined) {
-    const isTaken = layout.places.some(
-      ({ figure, y }) => figure.space === entity && Math.abs(y - space.centre[1]) < 20,
-    );
-    return isTaken ? [space.centre[0], space.centre[1] + 36 * size] : space.centre;
+    const here = layout.places.filter(({ figure }) => figure.space === entity);
+    const isTaken = here.some(({ x, y }) => Math.hypot(x - space.centre[0], y - space.centre[1]) < 40 * size);
+    if (!isTaken) return space.centre;
+    return [space.centre[0], Math.max(...here.map(({ figure, y }) => y + figureRadius(figure) * size)) + 12 * unit];
   }
   const border = drawing.borders.find((candidate) => candidate.entity === entity);
   if (border === undefined) return null;

@@ -1,0 +1,60 @@
+'use client';
+/** "Let the bot play to…": how far, and which bot. */
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
+import { Button, IconButton } from '../theme/button';
+import styles from './dialogs.module.css';
+import type { BotKind, BotUntil } from './playtest-api';
+
+export interface BotMenuProps {
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+  isOff: boolean;
+  look: 'panel' | 'screen';
+  onPlay(kind: BotKind, until: BotUntil): void;
+}
+
+const GOALS: readonly { until: BotUntil; label: string }[] = [
+  { until: 'decision', label: 'The next decision of another seat' },
+  { until: 'turn', label: 'The end of this turn' },
+  { until: 'round', label: 'The end of this round' },
+  { until: 'end', label: 'The end of the game' },
+];
+
+export function BotMenu({ isOpen, onOpen, isOff, look, onPlay }: BotMenuProps) {
+  const [kind, setKind] = useState<BotKind>('greedy');
+  const other: BotKind = kind === 'greedy' ? 'random' : 'greedy';
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={onOpen}
+      position="bottom-end"
+      offset={4}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: styles.menu, item: styles.item, label: styles.title }}
+      loop
+      withinPortal
+    >
+      <Menu.Target>
+        {look === 'panel' ? (
+          <IconButton icon="bot" label="Let the bot play to…" keys="B" disabled={isOff} />
+        ) : (
+          <Button icon="bot" size="small" keys="B" disabled={isOff}>
+            Let the bot play to…
+          </Button>
+        )}
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>The {kind} bot plays to</Menu.Label>
+        {GOALS.map(({ until, label }) => (
+          <Menu.Item key={until} onClick={() => onPlay(kind, until)}>
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Item closeMenuOnClick={false} onClick={() => setKind(other)}>
+          Use the {other} bot instead
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,100 @@
+/** One card of a seat. With an option it is a button and carries the option's key; without one it is dimmed. */
+import type { CardView } from '../../engine/view';
+import { GameIcon } from '../icons/game-icon';
+import styles from './card-face.module.css';
+import { cardLook, sigilOf } from './card-look';
+import { DrawnName } from './drawn-name';
+import type { OptionMark } from './option-keys';
+
+export interface CardFaceProps {
+  card: CardView;
+  /** The keys of its options, or null if it has none now. */
+  mark: OptionMark | null;
+  onPick(): void;
+}
+
+const COLUMNS = 6;
+const ROWS = 3;
+const BRICK = 24;
+const COURSE = 12;
+
+export function CardFace({ card, mark, onPick }: CardFaceProps) {
+  if (card.isFaceDown) {
+    return (
+      <div className={styles.back} role="img" aria-label="A card face down">
+        <GameIcon name="monster" size={48} />
+      </div>
+    );
+  }
+  const look = cardLook(card);
+  const inside = (
+    <>
+      <span className={styles.spine} style={{ '--spine': look.spine } as React.CSSProperties}>
+        <span>
+          <GameIcon name={look.icon} size={12} />
+        </span>
+        <span className={styles.word}>{look.word}</span>
+      </span>
+      <span className={styles.name}>
+        <DrawnName text={card.name} height={12} width={92} />
+      </span>
+      <span className={styles.strip}>
+        <Sigil item={card.item} />
+        <span className={styles.disc}>
+          <GameIcon name={look.icon} size={18} />
+        </span>
+      </span>
+      <span className={styles.text}>{card.text}</span>
+      <span className={styles.foot}>{card.footer}</span>
+      {mark === null ? null : <span className={styles.key}>{mark.text}</span>}
+    </>
+  );
+  if (mark === null) {
+    return (
+      <article className={styles.face} data-off="true" aria-label={card.name}>
+        {inside}
+      </article>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      data-on={mark.isHighlighted}
+      aria-label={`${card.name}, option ${mark.text}`}
+      onClick={onPick}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A strip of ward tiles; which of them are dark tells one card from another at a glance. */
+function Sigil({ item }: { item: string }) {
+  const dark = new Set(sigilOf(item, COLUMNS * ROWS));
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS * BRICK} ${ROWS * COURSE}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {Array.from({ length: COLUMNS * ROWS }, (_, brick) => {
+        const row = Math.floor(brick / COLUMNS);
+        const x = (brick % COLUMNS) * BRICK - (row % 2) * (BRICK / 2);
+        return (
+          <rect
+            key={`${row} ${x}`}
+            x={x}
+            y={row * COURSE}
+            width={BRICK}
+            height={COURSE}
+            fill={dark.has(brick) ? '#8fa79a' : '#dfe6dc'}
+            stroke="#9fb5a8"
+          />
+        );
+      })}
+    </svg>
+  );
+}

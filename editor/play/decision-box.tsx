@@ -1,0 +1,96 @@
+/** The question that the game asks, with its options and their keys. It shows the choice and passes the answer on. */
+import type { SeatView } from '../../engine/view';
+import { Button, Key } from '../theme/button';
+import styles from './decision.module.css';
+import { isBack, keyOfOption } from './option-keys';
+import { SeatToken } from './seat-token';
+import type { DecisionControl, NumberedOption } from './use-decision';
+
+export interface DecisionBoxProps {
+  control: DecisionControl;
+  seats: readonly SeatView[];
+  look: 'panel' | 'screen';
+  isBusy: boolean;
+  /** Undo stands beside the primary button on the play screen. */
+  undo?: { isOff: boolean; run(): void };
+}
+
+export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxProps) {
+  const { decision, shown, highlighted } = control;
+  if (decision === null) return null;
+  const seat = seats.find((candidate) => candidate.seat === decision.seat);
+  const choices = shown.filter(({ option }) => !isBack(option));
+  const back = decision.options.find(isBack);
+  return (
+    <section aria-label="Decision" aria-busy={isBusy}>
+      <div className={styles.head}>
+        {seat === undefined ? null : <SeatToken seat={seat.seat} letter={seat.letter} />}
+        <h3>{decision.question}</h3>
+        <span className={styles.note}>{decision.note}</span>
+      </div>
+      <ul
+        className={styles.options}
+        data-look={look}
+        data-wide={choices.some(({ option }) => option.label.length + option.detail.length + option.cost.length > 26)}
+      >
+        {choices.map((numbered) => (
+          <Option
+            key={numbered.option.key}
+            numbered={numbered}
+            isOn={numbered.index === highlighted?.index}
+            control={control}
+          />
+        ))}
+      </ul>
+      {control.isFiltered || (back !== undefined && look === 'panel') ? (
+        <div className={styles.hint}>
+          <Button size="small" onClick={() => control.back()}>
+            <Key>Esc</Key>
+            {control.isFiltered ? `All ${decision.options.length} options` : (back?.label ?? '')}
+          </Button>
+        </div>
+      ) : null}
+      {look === 'screen' && highlighted !== null ? (
+        <div className={styles.foot}>
+          <Button
+            look="primary"
+            keys="Enter"
+            className={styles.primary}
+            disabled={isBusy}
+            onClick={() => control.takeHighlighted()}
+          >
+            <span>{highlighted.option.label}</span>
+          </Button>
+          {undo === undefined ? null : (
+            <Button icon="undo" keys="Ctrl Z" disabled={undo.isOff} onClick={undo.run}>
+              Undo
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Option({ numbered, isOn, control }: { numbered: NumberedOption; isOn: boolean; control: DecisionControl }) {
+  const { option, index } = numbered;
+  const key = keyOfOption(index);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-on={isOn}
+        aria-current={isOn ? 'true' : undefined}
+        onClick={() => control.take(option)}
+        onFocus={() => control.highlight(index)}
+        onPointerEnter={() => control.highlight(index)}
+      >
+        {key === '' ? null : <Key>{key}</Key>}
+        <span className={styles.label}>{option.label}</span>
+        <span className={styles.detail}>{option.detail}</span>
+        {option.cost === '' ? null : <span className={styles.cost}>{option.cost}</span>}
+      </button>
+    </li>
+  );
+}

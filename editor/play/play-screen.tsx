@@ -1,0 +1,203 @@
+'use client';
+/** The full page of play: the same game as the panel's, with the hand, the track and the last roll. It holds no game state. */
+import type { Content, ItemKey } from '../../engine/content';
+import type { GameView } from '../../engine/view';
+import { Icon } from '../icons/icon';
+import { Button, IconButton } from '../theme/button';
+import { BoardList } from './board-list';
+import { BotMenu } from './bot-menu';
+import { DecisionBox } from './decision-box';
+import { ForkMenu } from './fork-menu';
+import { GameLog } from './game-log';
+import { BotAtWork, GameMessages, GameResult } from './game-messages';
+import { Hand } from './hand';
+import { LastRoll } from './last-roll';
+import { Pips } from './meter';
+import { PlayBoard } from './play-board';
+import styles from './play-screen.module.css';
+import type { PlaytestError } from './playtest-api';
+import { PlaytestDialogs } from './playtest-dialogs';
+import { NoGame } from './playtest-panel';
+import type { PlaytestStore } from './playtest-store';
+import { reloadWords } from './reload-line';
+import { Scrubber } from './scrubber';
+import { SeatBlocks } from './seat-blocks';
+import { TrackStrip } from './track-strip';
+import { useGameKeys } from './use-game-keys';
+import { type Playtest, usePlaytest } from './use-playtest';
+
+export interface PlayScreenProps {
+  store: PlaytestStore;
+  content: Content | null;
+  blocked: PlaytestError | null;
+  onOpenItem(item: ItemKey, pointer: string): void;
+}
+
+export function PlayScreen({ store, content, blocked, onOpenItem }: PlayScreenProps) {
+  const playtest = usePlaytest(store, content, onOpenItem);
+  const { snapshot, view, control, commands } = playtest;
+  useGameKeys(control, commands);
+  return (
+    <>
+      {snapshot.phase === 'playing' && view !== null ? (
+        <Running playtest={playtest} view={view} blocked={blocked} onOpenItem={onOpenItem} />
+      ) : (
+        <main className={styles.none}>
+          <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
+        </main>
+      )}
+      <PlaytestDialogs playtest={playtest} content={content} />
+    </>
+  );
+}
+
+interface RunningProps {
+  playtest: Playtest;
+  view: GameView;
+  blocked: PlaytestError | null;
+  onOpenItem(item: ItemKey, pointer: string): void;
+}
+
+function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
+  const { store, snapshot, control, marks, commands, shownSeat } = playtest;
+  const { state } = snapshot;
+  if (state === null) return null;
+  const isAtEnd = state.decisionNumber === state.decisionCount;
+  const jump = (decision: number) => store.jump(decision);
+  return (
+    <main className={styles.screen}>
+      <ScreenHead playtest={playtest} view={view} />
+      <aside className={styles.seats} aria-label="Seats">
+        <SeatBlocks seats={view.seats} shown={shownSeat?.seat ?? -1} onShow={playtest.showSeat} />
+      </aside>
+      <section className={styles.stage} aria-label="Board">
+        {view.tracks.map((track) => (
+          <TrackStrip key={track.id} track={track} />
+        ))}
+        <div className={styles.board}>
+          {playtest.isList ? (
+            <BoardList view={view} control={control} />
+          ) : (
+            <PlayBoard
+              view={view}
+              control={control}
+              marks={marks}
+              isAnimated={isAtEnd && snapshot.bot === null}
+              fitCount={playtest.fitCount}
+            />
+          )}
+        </div>
+      </section>
+      <aside className={styles.side} aria-label="Decision and log">
+        <div className={styles.decision}>
+          {snapshot.bot !== null ? (
+            <BotAtWork playtest={playtest} />
+          ) : view.result !== null ? (
+            <GameResult result={view.result} playtest={playtest} />
+          ) : (
+            <DecisionBox
+              control={control}
+              seats={view.seats}
+              look="screen"
+              isBusy={snapshot.isBusy}
+              undo={{ isOff: !state.canUndo, run: commands.undo }}
+            />
+          )}
+        </div>
+        <div className={styles.messages}>
+          <GameMessages playtest={playtest} blocked={blocked} onOpenItem={onOpenItem} hasReloadElsewhere />
+        </div>
+        {view.lastRoll === null ? null : (
+          <div className={styles.roll}>
+            <LastRoll roll={view.lastRoll} />
+          </div>
+        )}
+        <div className={styles.log}>
+          <GameLog log={state.log} order="newest-first" onJump={jump} onOpenItem={(item) => onOpenItem(item, '')} />
+        </div>
+      </aside>
+      <div className={styles.hand}>
+        {shownSeat === null ? null : <Hand seat={shownSeat} look="screen" marks={marks} onPick={control.pick} />}
+      </div>
+      <footer className={styles.time}>
+        <IconButton
+          icon="undo"
+          label="Undo"
+          keys="Ctrl Z"
+          size="base"
+          disabled={!state.canUndo}
+          onClick={commands.undo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          keys="Ctrl Shift Z"
+          size="base"
+          disabled={!state.canRedo}
+          onClick={commands.redo}
+        />
+        <Scrubber
+          now={state.decisionNumber}
+          count={state.decisionCount}
+          roundStarts={state.roundStarts}
+          hasLabels
+          onJump={jump}
+        />
+        <span className={styles.count}>
+          Decision <b>{state.decisionNumber}</b> of {state.decisionCount}
+        </span>
+        <Button size="small" keys="J" onClick={commands.openJump}>
+          Jump…
+        </Button>
+        <ForkMenu forks={snapshot.forks} onFork={commands.fork} onSwitch={(fork) => store.switchTo(fork)} />
+      </footer>
+    </main>
+  );
+}
+
+function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) {
+  const { store, snapshot, control, commands } = playtest;
+  const report = snapshot.state?.reload ?? null;
+  const cause = control.decision?.cause.item ?? null;
+  return (
+    <header className={styles.head}>
+      <h1>{view.title}</h1>
+      <span className={styles.phase}>
+        {view.round === 0 ? 'Set-up' : `Round ${view.round}`},{' '}
+        {view.phase.charAt(0).toLowerCase() + view.phase.slice(1)}
+      </span>
+      {view.objectives.map(({ id, text, progress, needed }) => (
+        <span key={id} className={styles.objective} title={text}>
+          <span>{text}</span>
+          <Pips meter={{ id, label: text, value: progress, max: needed, kind: 'boxes' }} />
+          <b>
+            {progress} of {needed}
+          </b>
+        </span>
+      ))}
+      <span className={styles.news}>
+        {report === null ? null : (
+          <>
+            <Icon name="replace" />
+            <span>{reloadWords(report)}</span>
+          </>
+        )}
+      </span>
+      <Button size="small" icon="restart" onClick={() => playtest.setDialog('new')}>
+        New game
+      </Button>
+      <BotMenu
+        look="screen"
+        isOpen={playtest.isBotOpen}
+        onOpen={playtest.setBotOpen}
+        isOff={snapshot.isBusy || control.decision === null}
+        onPlay={(kind, until) => store.letBotPlay(kind, until)}
+      />
+      {cause === null ? null : (
+        <Button size="small" look="line" keys="E" onClick={commands.editCause}>
+          Edit {cause.slice(cause.indexOf('/') + 1)}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,198 @@
+'use client';
+/** The running game beside the workbench. It shows and asks; the game itself runs in a worker behind the store. */
+import { useState } from 'react';
+import type { Content, ItemKey } from '../../engine/content';
+import { IconButton } from '../theme/button';
+import { BoardList } from './board-list';
+import { BotMenu } from './bot-menu';
+import { DecisionBox } from './decision-box';
+import { scenarioChoices } from './game-choices';
+import { GameLog } from './game-log';
+import { BotAtWork, GameMessages, GameResult } from './game-messages';
+import { PlayBoard } from './play-board';
+import type { PlaytestError } from './playtest-api';
+import { PlaytestDialogs } from './playtest-dialogs';
+import styles from './playtest-panel.module.css';
+import { Blocked, NothingBegun, Preparing, Stopped } from './playtest-states';
+import type { PlaytestStore } from './playtest-store';
+import { RoundLine } from './round-line';
+import { Scrubber } from './scrubber';
+import { SeatTable } from './seat-table';
+import { handleGameKey } from './use-game-keys';
+import { type Playtest, usePlaytest } from './use-playtest';
+
+export interface PlaytestPanelProps {
+  store: PlaytestStore;
+  /** The content as it last checked clean; null until there is any. */
+  content: Content | null;
+  /** Why the pack as it stands can't be played, or null. A running game goes on with the content before. */
+  blocked: PlaytestError | null;
+  onOpenItem(item: ItemKey, pointer: string): void;
+  /** Takes back the edit that a diverged game stopped at. */
+  onUndoEdit?: () => void;
+  onFullWidth?: () => void;
+}
+
+export function PlaytestPanel(props: PlaytestPanelProps) {
+  const { store, content, blocked, onOpenItem } = props;
+  const playtest = usePlaytest(store, content, onOpenItem);
+  const { snapshot, view, control, commands } = playtest;
+  const isPlaying = snapshot.phase === 'playing' && view !== null;
+  return (
+    <section
+      className={styles.panel}
+      aria-label="Playtest"
+      onKeyDown={(event) => {
+        if (isPlaying && handleGameKey(event, control, commands)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
+    >
+      <header className={styles.head}>
+        <h2>Playtest</h2>
+        <p>{view === null || !isPlaying ? '' : `${view.title}, seed ${view.seed}`}</p>
+        <IconButton
+          icon="restart"
+          label="New game"
+          onClick={() => playtest.setDialog('new')}
+          disabled={content === null}
+        />
+        <BotMenu
+          look="panel"
+          isOpen={playtest.isBotOpen}
+          onOpen={playtest.setBotOpen}
+          isOff={!isPlaying || snapshot.isBusy || control.decision === null}
+          onPlay={(kind, until) => store.letBotPlay(kind, until)}
+        />
+        {props.onFullWidth === undefined ? null : (
+          <IconButton icon="open" label="Full width" onClick={props.onFullWidth} />
+        )}
+      </header>
+      {isPlaying ? (
+        <RunningGame {...props} playtest={playtest} />
+      ) : (
+        <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
+      )}
+      <PlaytestDialogs playtest={playtest} content={content} />
+    </section>
+  );
+}
+
+function RunningGame({
+  playtest,
+  store,
+  blocked,
+  onOpenItem,
+  onUndoEdit,
+}: PlaytestPanelProps & { playtest: Playtest }) {
+  const { snapshot, view, control, marks, commands } = playtest;
+  const { state } = snapshot;
+  /** The seat whose cards are unfolded under the table. */
+  const [openSeat, setOpenSeat] = useState(-1);
+  if (state === null || view === null) return null;
+  const opened = view.seats.find(({ seat }) => seat === openSeat);
+  const isAtEnd = state.decisionNumber === state.decisionCount;
+  return (
+    <>
+      <RoundLine view={view} />
+      <div className={styles.board}>
+        {playtest.isList ? (
+          <BoardList view={view} control={control} />
+        ) : (
+          <PlayBoard
+            view={view}
+            control={control}
+            marks={marks}
+            isAnimated={isAtEnd && snapshot.bot === null}
+            fitCount={playtest.fitCount}
+          />
+        )}
+      </div>
+      <div className={styles.seats}>
+        <SeatTable
+          seats={view.seats}
+          shown={opened?.seat ?? -1}
+          onShow={(seat) => setOpenSeat(seat === openSeat ? -1 : seat)}
+        />
+        {opened === undefined ? null : (
+          <ul className={styles.carries} aria-label={`${opened.name} carries`}>
+            {opened.cards.length === 0 ? <li>No cards</li> : null}
+            {opened.cards.map(({ entity, name, footer, text }) => (
+              <li key={entity} title={text}>
+                <span>{name}</span>
+                <span>{footer}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.decision}>
+        {snapshot.bot !== null ? (
+          <BotAtWork playtest={playtest} />
+        ) : view.result !== null ? (
+          <GameResult result={view.result} playtest={playtest} />
+        ) : (
+          <DecisionBox control={control} seats={view.seats} look="panel" isBusy={snapshot.isBusy} />
+        )}
+      </div>
+      <div className={styles.messages}>
+        <GameMessages playtest={playtest} blocked={blocked} onOpenItem={onOpenItem} onUndoEdit={onUndoEdit} />
+      </div>
+      <div className={styles.log}>
+        <GameLog
+          log={state.log}
+          order="oldest-first"
+          onJump={(decision) => store.jump(decision)}
+          onOpenItem={(item) => onOpenItem(item, '')}
+        />
+      </div>
+      <footer className={styles.time}>
+        <IconButton icon="undo" label="Undo" keys="Ctrl Z" disabled={!state.canUndo} onClick={commands.undo} />
+        <IconButton icon="redo" label="Redo" keys="Ctrl Shift Z" disabled={!state.canRedo} onClick={commands.redo} />
+        <Scrubber
+          now={state.decisionNumber}
+          count={state.decisionCount}
+          roundStarts={state.roundStarts}
+          hasLabels={false}
+          onJump={(decision) => store.jump(decision)}
+        />
+        <span className={styles.count}>
+          {state.decisionNumber} of {state.decisionCount}
+        </span>
+      </footer>
+    </>
+  );
+}
+
+export interface NoGameProps {
+  playtest: Playtest;
+  content: Content | null;
+  blocked: PlaytestError | null;
+  onOpenItem(item: ItemKey, pointer: string): void;
+}
+
+/** What stands where a game would be. */
+export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) {
+  const { snapshot, store, setDialog } = playtest;
+  const scenarios = content === null ? [] : scenarioChoices(content);
+  const wanted = scenarios.find(({ id }) => id === snapshot.options?.scenario) ?? scenarios[0];
+  const choose = () => setDialog('new');
+  if (snapshot.phase === 'failed') {
+    return (
+      <Stopped failure={snapshot.failure ?? ''} onRunAgain={() => store.runAgain()} onRestart={() => store.restart()} />
+    );
+  }
+  const error = snapshot.phase === 'blocked' ? snapshot.error : content === null ? blocked : null;
+  if (error !== null) {
+    return <Blocked title={wanted?.name ?? 'This pack'} error={error} onOpenItem={onOpenItem} onChoose={choose} />;
+  }
+  if (snapshot.phase === 'empty') {
+    return <NothingBegun scenario={wanted?.name ?? null} onStart={playtest.startFirst} onChoose={choose} />;
+  }
+  return (
+    <Preparing
+      words={snapshot.phase === 'preparing' ? `Laying out ${wanted?.name ?? 'the game'}` : 'Looking for your last game'}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+/**
+ * What the panel and the play screen share: the snapshot of a game, the question's state, the seat whose cards are shown, open
+ * dialogs, and the commands that keys and buttons call. It draws nothing.
+ */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Content, ItemKey } from '../../engine/content';
+import type { GameView, SeatView } from '../../engine/view';
+import { firstGame } from './game-choices';
+import { marksOfOptions, type OptionMark } from './option-keys';
+import type { PlaytestSnapshot, PlaytestStore } from './playtest-store';
+import { type DecisionControl, useDecision } from './use-decision';
+import type { GameCommands } from './use-game-keys';
+
+export type OpenDialog = 'new' | 'jump' | null;
+
+export interface Playtest {
+  store: PlaytestStore;
+  snapshot: PlaytestSnapshot;
+  view: GameView | null;
+  control: DecisionControl;
+  marks: ReadonlyMap<number, OptionMark>;
+  /** The seat whose cards are shown: the one that decides, until another is asked for. */
+  shownSeat: SeatView | null;
+  showSeat(seat: number): void;
+  dialog: OpenDialog;
+  setDialog(dialog: OpenDialog): void;
+  isBotOpen: boolean;
+  setBotOpen(isOpen: boolean): void;
+  isList: boolean;
+  fitCount: number;
+  commands: GameCommands;
+  /** Starts the first scenario with as few characters as it allows. */
+  startFirst(): void;
+}
+
+/** The seed of a first game: a new one is asked for in the dialog, so that a report of a fault can be repeated. */
+const FIRST_SEED = 1;
+
+export function usePlaytest(
+  store: PlaytestStore,
+  content: Content | null,
+  onOpenItem: (item: ItemKey, pointer: string) => void,
+): Playtest {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const view = snapshot.state?.view ?? null;
+  const control = useDecision(view, (key) => store.answer(key));
+  const { decision } = control;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [isBotOpen, setBotOpen] = useState(false);
+  const [isList, setIsList] = useState(false);
+  const [fitCount, setFitCount] = useState(0);
+  const asking = decision?.seat ?? view?.turnSeat ?? -1;
+  const [wish, setWish] = useState({ asking, seat: asking });
+  const seat = wish.asking === asking ? wish.seat : asking;
+
+  useEffect(() => {
+    if (content !== null) store.takeContent(content);
+  }, [store, content]);
+
+  const highlighted = control.highlighted?.index ?? -1;
+  const marks = useMemo(() => marksOfOptions(decision?.options ?? [], highlighted), [decision, highlighted]);
+  const isPlaying = snapshot.phase === 'playing';
+  return {
+    store,
+    snapshot,
+    view,
+    control,
+    marks,
+    shownSeat: view?.seats.find((candidate) => candidate.seat === seat) ?? view?.seats[0] ?? null,
+    showSeat: (next) => setWish({ asking, seat: next }),
+    dialog,
+    setDialog,
+    isBotOpen,
+    setBotOpen,
+    isList,
+    fitCount,
+    commands: {
+      undo: () => store.undo(),
+      redo: () => store.redo(),
+      fork: () => store.fork(),
+      openBot: () => setBotOpen(isPlaying),
+      openJump: () => isPlaying && setDialog('jump'),
+      editCause: () => {
+        const cause = decision?.cause;
+        if (cause !== undefined && cause.item !== null) onOpenItem(cause.item, cause.pointer);
+      },
+      fitBoard: () => setFitCount((count) => count + 1),
+      swapList: () => setIsList((isShown) => !isShown),
+    },
+    startFirst: () => {
+      const first = content === null ? null : firstGame(content, FIRST_SEED);
+      if (first !== null) store.start(first);
+    },
+  };
+}
