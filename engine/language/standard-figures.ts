@@ -1,0 +1,141 @@
+/** What most games do alike to figures and tokens: hurting, healing, killing, placing, spawning, taking away. */
+import { andThen } from '../kernel/asking';
+import type { Asking } from '../kernel/decision';
+import { HEAD, KIND, OWNER } from '../kernel/layout';
+import { putLast, takeOut } from '../kernel/zones';
+import { emit, newEvent } from './emit';
+import type { Play } from './play';
+import { findZone, makeKnown, makeZone, spaceOf } from './standard';
+import type { Result, SpawnOrder } from './system';
+
+/** Lowers health inside a `damage` event. Death is not found here: a system looks for it once everything is settled. */
+export function damageFigure(
+  play: Play,
+  target: number,
+  amount: number,
+  from: number,
+  tags: readonly number[],
+): Asking {
+  if (target === 0 || amount <= 0) return undefined;
+  const event = newEvent(play, 'damage', from, target).set('amount', amount).setList('tags', tags);
+  return emit(play, event, () => {
+    const { stats } = play.program;
+    if (event.amount > 0) stats.write(play, target, 'health', stats.base(play, target, 'health') - event.amount);
+    return undefined;
+  });
+}
+
+/** Raises a stat inside a `heal` event, never above what is printed on the item. */
+export function healFigure(play: Play, target: number, amount: number, stat: string): Asking {
+  if (target === 0 || amount <= 0) return undefined;
+  const event = newEvent(play, 'heal', 0, target).set('amount', amount);
+  return emit(play, event, () => {
+    const { stats } = play.program;
+    const value = stats.base(play, target, stat);
+    const most = printedStat(play, target, stat);
+    if (value < most) stats.write(play, target, stat, Math.min(value + event.amount, most));
+    return undefined;
+  });
+}
+
+/** The number that an entity's item has for a stat; no limit if it has none. */
+export function printedStat(play: Play, entity: number, stat: string): number {
+  const stats = play.program.infoOf(play, entity)?.item.stats as Readonly<Record<string, number>> | undefined;
+  return stats?.[stat] ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** A `kill` event; what was killed goes only when everything that answers it is done, so that it can still be read. */
+export function killFigure(play: Play, target: number, by: number): Asking {
+  if (target === 0) return undefined;
+  const event = newEvent(play, 'kill', by, target).set('space', spaceOf(play, target));
+  return andThen(emit(play, event), () =>
+    event.isStopped ? undefined : play.program.system.remove(play, target, 'supply'),
+  );
+}
+
+/** Puts something on a space inside an `enter` event, without steps. */
+export function placeFigure(play: Play, entity: number, space: number): Asking {
+  if (entity === 0 || space === 0) return undefined;
+  const from = spaceOf(play, entity);
+  putLast(play, entity, space);
+  return emit(play, newEvent(play, 'enter', entity).set('space', space).set('from', from));
+}
+
+/**
+ * Makes an entity of an item and places it inside a `spawn` event, unless as many as the item's `supply` are there
+ * already. `result` is the entity, or 0.
+ */
+export function spawnFigure(play: Play, order: SpawnOrder, result: Result): Asking {
+  const { program } = play;
+  const { item } = order;
+  result.value = 0;
+  if (livingOf(play, item.number) >= ((item.item.supply as number | undefined) ?? Number.MAX_SAFE_INTEGER))
+    return undefined;
+  const kind = program.layout.kind(program.system.entityKinds[item.item.kind] ?? item.item.kind);
+  const entity = play.create(kind, item.number);
+  result.value = entity;
+  play.state[entity + OWNER] = order.owner;
+  setPrinted(play, entity);
+  if (kind.columns.has('number')) play.state[entity + program.layout.column('number')] = order.number;
+  const event = newEvent(play, 'spawn', 0, entity).set('space', order.space).set('def', item.id);
+  return andThen(
+    emit(play, event, () => program.system.place(play, entity, event.get('space'))),
+    () => {
+      if (event.isStopped) {
+        play.free(entity);
+        result.value = 0;
+      }
+      return undefined;
+    },
+  );
+}
+
+function livingOf(play: Play, item: number): number {
+  let count = 0;
+  for (let e = play.firstOfItem(item); e !== 0; e = play.nextOfItem(e)) count++;
+  return count;
+}
+
+/** Gives every column that is also a stat the number printed on the item. */
+export function setPrinted(play: Play, entity: number): void {
+  const printed = play.program.infoOf(play, entity)?.item.stats as Readonly<Record<string, unknown>> | undefined;
+  for (const [stat, value] of Object.entries(printed ?? {})) {
+    const offset = play.layout.find(play.state[entity + KIND] as number, stat);
+    if (offset >= 0 && typeof value === 'number') play.state[entity + offset] = value;
+  }
+}
+
+/** Takes something out of play: to a zone of the table of that name, or back to its supply, where it is no more. */
+export function removeFigure(play: Play, entity: number, to: string): Asking {
+  if (entity === 0 || play.isDead(entity)) return undefined;
+  const event = newEvent(play, 'remove', 0, entity).set('space', spaceOf(play, entity));
+  return emit(play, event, () => {
+    if (to === 'discard') return play.program.system.discard(play, entity);
+    if (to === 'supply') {
+      endAllOn(play, entity);
+      takeOut(play, entity);
+      play.free(entity);
+    } else putLast(play, entity, findZone(play, to, 0) || makeZone(play, to, 0, false));
+    return undefined;
+  });
+}
+
+/** What stands on an entity goes with it: notes and conditions for good, anything else to no place at all. */
+function endAllOn(play: Play, entity: number): void {
+  const { kindNumbers } = play.program;
+  const ends = [kindNumbers.note, kindNumbers.condition, kindNumbers.lasting, kindNumbers.delayed];
+  for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) {
+    takeOut(play, e);
+    if (ends.includes(play.state[e + KIND] as number)) play.free(e);
+  }
+}
+
+/** Shows an entity to the seats of characters. */
+export function revealTo(play: Play, entity: number, characters: readonly number[]): void {
+  const { system } = play.program;
+  makeKnown(
+    play,
+    entity,
+    characters.map((character) => system.seatOf(play, character)).filter((seat) => seat >= 0),
+  );
+}
