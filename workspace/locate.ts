@@ -1,6 +1,6 @@
 /** Turns a content path into a place on disk and makes sure that no link on the way leaves the content folder. */
 import { lstat, realpath } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { checkContentPath } from './content-path';
 import { done, type Outcome, refuse, systemCode } from './refusal';
 
@@ -40,7 +40,7 @@ async function realPlace(place: string): Promise<string | null> {
   }
   if (await isLink(place)) return null;
   const parent = await realPlace(dirname(place));
-  return parent === null ? null : join(parent, place.slice(dirname(place).length + 1));
+  return parent === null ? null : parent + sep + basename(place);
 }
 
 /** A link whose target is missing: writing to it would make a file wherever it points. */

@@ -3,70 +3,75 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
-import { cacheFolder, root } from './project.mjs';
+import { root } from './project.mjs';
 import { runPackage } from './run.mjs';
 
 /** Everything that ends up in the build. Content does not: it is read while the studio runs. */
-const sources = [
-  'app',
-  'editor',
-  'engine',
-  'pack',
-  'workspace',
-  'schemas',
-  'proxy.ts',
-  'next.config.js',
-  'tsconfig.json',
-  'package-lock.json',
-];
-const builds = join(cacheFolder, 'studio');
-const stampOf = (build) => join(builds, build, 'wardwright-build');
+const folders = ['app', 'editor', 'engine', 'pack', 'workspace', 'schemas'];
+const files = ['proxy.ts', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
 
-/** Resolves with the build folder, relative to the project, and whether it is of the sources as they stand. */
-export async function ensureBuilt() {
-  const hash = fingerprint(root, sources, process.version);
-  if (existsSync(stampOf(hash))) return { folder: `.wardwright/studio/${hash}`, isCurrent: true };
-  return withLock(join(cacheFolder, 'build.lock'), async () => {
-    if (existsSync(stampOf(hash))) return { folder: `.wardwright/studio/${hash}`, isCurrent: true };
+/** Each build has a folder named by the fingerprint of its sources; it is finished once this file is in it. */
+const stampOf = (project, build) => join(project, '.wardwright/studio', build, 'wardwright-build');
+
+/** How many finished builds stay: a studio that is still running from the one before goes on working. */
+const kept = 2;
+
+/**
+ * Resolves with the build's folder, relative to the project, and whether it is of the sources as they stand. `compile` gets
+ * that folder and resolves with `{ code, output }`. Throws an Error with a sentence when there is no build at all.
+ */
+export async function ensureBuilt(project = root, compile = compileStudio) {
+  const wanted = fingerprint(project, [...folders, ...files], process.version);
+  const answer = (build) => ({ folder: `.wardwright/studio/${build}`, isCurrent: build === wanted });
+  if (existsSync(stampOf(project, wanted))) return answer(wanted);
+  return withLock(join(project, '.wardwright/build.lock'), async () => {
+    if (existsSync(stampOf(project, wanted))) return answer(wanted);
     console.log('Building the studio (once, until its sources change) …');
-    const { code, output } = await build(hash);
+    dropBuilds(project, unfinishedBuilds(project));
+    const { code, output } = await compile(answer(wanted).folder);
     if (code === 0) {
-      writeFileSync(stampOf(hash), new Date().toISOString());
-      dropOldBuilds(2);
-      return { folder: `.wardwright/studio/${hash}`, isCurrent: true };
+      writeFileSync(stampOf(project, wanted), '');
+      dropBuilds(project, finishedBuilds(project).slice(kept));
+      return answer(wanted);
     }
     console.error(output);
-    rmSync(join(builds, hash), { recursive: true, force: true });
-    const [last] = finishedBuilds();
-    if (last === undefined)
-      throw new Error('The studio could not be built (above), and there is no earlier build to fall back to.');
-    console.error('The studio could not be built (above). This is the last build that worked.');
-    return { folder: `.wardwright/studio/${last}`, isCurrent: false };
+    dropBuilds(project, [wanted]);
+    const [last] = finishedBuilds(project);
+    if (last === undefined) throw new Error('The studio could not be built (above).');
+    console.error('The studio could not be built (above). The last build that worked stays in place.');
+    return answer(last);
   });
 }
 
-function build(hash) {
-  mkdirSync(cacheFolder, { recursive: true });
+function compileStudio(folder) {
   writeTypeSettings();
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', WARDWRIGHT_BUILD: `.wardwright/studio/${hash}` };
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', WARDWRIGHT_BUILD: folder };
   return runPackage('next/dist/bin/next', ['build'], { env, quiet: true });
 }
 
 /** Next rewrites the settings file that it is given, so it gets one of its own. */
 export function writeTypeSettings() {
-  mkdirSync(cacheFolder, { recursive: true });
+  mkdirSync(join(root, '.wardwright'), { recursive: true });
   const settings = { extends: '../tsconfig.json', include: ['../app/**/*.ts', '../app/**/*.tsx'], exclude: [] };
-  writeFileSync(join(cacheFolder, 'tsconfig.next.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(join(root, '.wardwright/tsconfig.next.json'), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+function allBuilds(project) {
+  const builds = join(project, '.wardwright/studio');
+  return existsSync(builds) ? readdirSync(builds) : [];
 }
 
 /** Newest first. */
-function finishedBuilds() {
-  if (!existsSync(builds)) return [];
-  const finished = readdirSync(builds).filter((name) => existsSync(stampOf(name)));
-  return finished.sort((a, b) => statSync(stampOf(b)).mtimeMs - statSync(stampOf(a)).mtimeMs);
+function finishedBuilds(project) {
+  const age = (build) => statSync(stampOf(project, build)).mtimeMs;
+  return allBuilds(project)
+    .filter((build) => existsSync(stampOf(project, build)))
+    .sort((a, b) => age(b) - age(a));
 }
 
-/** A studio that is still running from the build before goes on working. */
-function dropOldBuilds(keep) {
-  for (const name of finishedBuilds().slice(keep)) rmSync(join(builds, name), { recursive: true, force: true });
+/** What was stopped half-way. Nobody else is building: the lock is held. */
+const unfinishedBuilds = (project) => allBuilds(project).filter((build) => !existsSync(stampOf(project, build)));
+
+function dropBuilds(project, builds) {
+  for (const build of builds) rmSync(join(project, '.wardwright/studio', build), { recursive: true, force: true });
 }
