@@ -1,5 +1,5 @@
 /** The files of a running studio, as a page sees them: read, saved, in conflict, created, renamed, removed, and live. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentAnswer, FileEvent } from '../../workspace/protocol';
@@ -9,11 +9,9 @@ const nurse = 'lobotomy/monster/nurse.json';
 const matron = 'lobotomy/monster/matron.json';
 
 let studio: RunningStudio;
-let token = '';
 
 beforeEach(async () => {
   studio = await startStudio({ [nurse]: '\ufeff{ "health": 2 }\r\n' });
-  token = /wardwright-token" content="([^"]+)"/.exec(await (await fetch(studio.address)).text())?.[1] ?? '';
 });
 
 afterEach(() => studio.stop());
@@ -21,7 +19,7 @@ afterEach(() => studio.stop());
 async function send(method: string, path: string, body: object) {
   const response = await fetch(studio.address + path, {
     method,
-    headers: { 'content-type': 'application/json', 'x-wardwright-token': token },
+    headers: { 'content-type': 'application/json', 'x-wardwright-token': studio.token },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -75,6 +73,16 @@ test('creates, renames, removes and restores', async () => {
     path: to,
   });
   expect(onDisk(to)).toBe('{}');
+});
+
+test('says that the content folder is gone, and serves it again once it is back', async () => {
+  await readContent();
+  rmSync(studio.content, { recursive: true });
+  const gone = await fetch(`${studio.address}/api/content`);
+  expect(gone.status).toBe(500);
+  expect(await gone.json()).toMatchObject({ hint: expect.stringContaining('Is the content folder still there?') });
+  mkdirSync(studio.content);
+  expect((await readContent()).files).toEqual([]);
 });
 
 test('pushes what another program does to a page that listens', async () => {

@@ -11,6 +11,8 @@ export interface RunningStudio {
   address: string;
   port: number;
   content: string;
+  /** With which its own pages may write. */
+  token: string;
   /** Sends SIGTERM and resolves with the exit code once the process has ended. */
   stop: () => Promise<number | null>;
 }
@@ -51,5 +53,7 @@ export async function serveFolder(content: string, afterwards: () => void = () =
       });
       child.kill('SIGTERM');
     });
-  return { address, port: Number(new URL(address).port), content, stop };
+  const page = await (await fetch(address)).text();
+  const token = /name="wardwright-token" content="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
+  return { address, token, port: Number(new URL(address).port), content, stop };
 }

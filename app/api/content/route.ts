@@ -1,9 +1,6 @@
 /** Every file of the content folder, with its text. */
-import { studioWorkspace } from '../../server/studio-workspace';
+import { handler } from '../../server/handler';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(): Promise<Response> {
-  const workspace = await studioWorkspace();
-  return Response.json(await workspace.read());
-}
+export const GET = handler(async (_, workspace) => Response.json(await workspace.read()));

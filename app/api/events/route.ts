@@ -1,20 +1,18 @@
 /** Tells a page, for as long as it is open, what becomes of the content files. */
-import type { FileEvent } from '../../../workspace/protocol';
-import { studioWorkspace } from '../../server/studio-workspace';
+import { handler } from '../../server/handler';
 
 export const dynamic = 'force-dynamic';
 
 /** In milliseconds. A page that is gone is noticed at the next beat at the latest. */
 const beat = 15_000;
 
-export async function GET(request: Request): Promise<Response> {
-  const workspace = await studioWorkspace();
+export const GET = handler((request, workspace) => {
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   const events = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const unlisten = workspace.listen((event: FileEvent) => send(`data: ${JSON.stringify(event)}\n\n`));
+      const unlisten = workspace.listen((event) => send(`data: ${JSON.stringify(event)}\n\n`));
       const timer = setInterval(() => send(': still here\n\n'), beat);
       stop = () => {
         clearInterval(timer);
@@ -29,4 +27,4 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(events, {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
   });
-}
+});

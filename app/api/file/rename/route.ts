@@ -1,10 +1,9 @@
 /** Moves one content file to a path that is free. */
 import { answerWith } from '../../../server/file-answer';
+import { handler } from '../../../server/handler';
 import { readFields } from '../../../server/json-body';
-import { studioWorkspace } from '../../../server/studio-workspace';
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = handler(async (request, workspace) => {
   const fields = await readFields(request, ['path', 'to', 'baseVersion']);
-  if (fields instanceof Response) return fields;
-  return answerWith(await (await studioWorkspace()).rename(fields));
-}
+  return fields instanceof Response ? fields : answerWith(await workspace.rename(fields));
+});

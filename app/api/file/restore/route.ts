@@ -1,10 +1,9 @@
 /** Brings a removed content file back to where it was. */
 import { answerWith } from '../../../server/file-answer';
+import { handler } from '../../../server/handler';
 import { readFields } from '../../../server/json-body';
-import { studioWorkspace } from '../../../server/studio-workspace';
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = handler(async (request, workspace) => {
   const fields = await readFields(request, ['trashId']);
-  if (fields instanceof Response) return fields;
-  return answerWith(await (await studioWorkspace()).restore(fields));
-}
+  return fields instanceof Response ? fields : answerWith(await workspace.restore(fields));
+});
