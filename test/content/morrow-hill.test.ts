@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../engine/content';
+import { checkContent } from '../../pack/check-content';
 
 const folder = join(import.meta.dirname, '../../content/lobotomy');
 const read = (path: string): Item => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Item;
@@ -20,6 +21,13 @@ const tally = (values: readonly string[]) => {
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 };
+
+test('the pack has no errors', () => {
+  const files = paths.map((path) => ({ path: `lobotomy/${path}`, text: readFileSync(join(folder, path), 'utf8') }));
+  const { problems } = checkContent(files);
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  expect(errors.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual([]);
+});
 
 test('every item lies where its kind and id say', () => {
   const expected = (item: Item) => (item.kind === 'pack' ? 'pack.json' : `${item.kind}/${item.id}.json`);
