@@ -8,9 +8,9 @@ export function contentSecurityPolicy(nonce: string, isDev: boolean): string {
     // Monaco and Mantine write style elements and attributes as they run, and take no nonce for all of them.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
