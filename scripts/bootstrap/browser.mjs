@@ -10,7 +10,8 @@ const thisMachine = {
   named: process.env.CHROMIUM_PATH,
   /** Where a browser may be, the best first. */
   places: () => [createRequire(import.meta.url)('@playwright/test').chromium.executablePath(), ...systemBrowsers],
-  exists: existsSync,
+  /** @param {string} path */
+  exists: (path) => existsSync(path),
   isRoot: process.getuid?.() === 0,
   download: () => runPackage('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true }),
   installPackage: async () => {
