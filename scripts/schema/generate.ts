@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { bundle as makeBundle } from './bundle';
 import { writeLanguage } from './language';
+import { writeProblemList } from './problem-list';
 import { isObject, type Json, type JsonObject, readObject, readSchemaFiles, type SchemaFile } from './read';
 import { writeTypes } from './types';
 import { writeValidator } from './validator';
 
-/** Where the generated files stand, below the root of the repository. */
-export const OUTPUT = 'schemas/generated';
-
-/** File name to text. Throws, naming the file, if a schema is not written in the vocabulary of the language. */
+/** Path below the root of the repository to text. Throws, naming the file, if a schema is not written in the vocabulary of the language. */
 export async function generate(root: string): Promise<Record<string, string>> {
   const schemas = join(root, 'schemas');
   const files = readSchemaFiles(schemas);
@@ -24,15 +22,16 @@ export async function generate(root: string): Promise<Record<string, string>> {
   const { code, declaration } = await writeValidator(bundle, root);
   const tables = systems.map((table) => ({ system: String(table.system), table }));
   return {
-    'bundle.json': `${JSON.stringify(bundle, null, 1)}\n`,
-    'types.ts': await writeTypes(bundle),
-    'validate.js': code,
-    'validate.d.ts': declaration,
-    'language.ts': writeLanguage(
+    'schemas/generated/bundle.json': `${JSON.stringify(bundle, null, 1)}\n`,
+    'schemas/generated/types.ts': await writeTypes(bundle),
+    'schemas/generated/validate.js': code,
+    'schemas/generated/validate.d.ts': declaration,
+    'schemas/generated/language.ts': writeLanguage(
       readObject(join(schemas, 'core/events.json')),
       readObject(join(schemas, 'core/fields.json')),
       tables,
     ),
+    'docs/problems.md': writeProblemList(),
   };
 }
 

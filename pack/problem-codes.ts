@@ -1,0 +1,95 @@
+/** Every code that a problem can have, and what it is about. The list in docs/problems.md is made from it. */
+import type { CheckLayer } from './problem';
+
+export interface ProblemCode {
+  layer: CheckLayer;
+  about: string;
+}
+
+const text = (about: string): ProblemCode => ({ layer: 'text', about });
+const schema = (about: string): ProblemCode => ({ layer: 'schema', about });
+const reference = (about: string): ProblemCode => ({ layer: 'reference', about });
+const board = (about: string): ProblemCode => ({ layer: 'board', about });
+
+export const problemCodes: Readonly<Record<string, ProblemCode>> = {
+  'text-syntax': text(
+    'The text is not JSON. Only the first place is told; the rest of the file is left alone until it is mended.',
+  ),
+  'text-empty': text('The file is empty.'),
+  'text-not-object': text('The file holds something else than one object.'),
+  'text-too-deep': text('Brackets are nested more than a hundred deep.'),
+  'text-duplicate-key': text('An object has the same field twice.'),
+  'text-reserved-key': text('A field has a name that would break programs: `__proto__`.'),
+  'text-unsafe-number': text('A number is too large to be kept exactly.'),
+  'text-comment': text('The file has comments. They are read and kept; other programs may refuse the file.'),
+  'text-trailing-comma': text(
+    'A comma stands after the last entry. It is read and kept; other programs may refuse the file.',
+  ),
+  'file-unreadable': text('The file could not be read from disk as text.'),
+  'file-place': text('A JSON file is in a place where no item can be; it is not read.'),
+  'file-folder': text('The folder is not named after a kind of item.'),
+  'file-kind': text('Kind and folder do not agree.'),
+  'file-name': text('Id and file name do not agree.'),
+  'pack-missing': text('A folder has items but no pack.json, or a pack is asked for that is not there.'),
+  'schema-unknown-field': schema('A field that this kind of thing does not have.'),
+  'schema-missing-field': schema('A field that must be there is not.'),
+  'schema-unknown-tag': schema('The word that says which effect (or form) this is, is not known.'),
+  'schema-type': schema('A value of the wrong type: text for a number, an object for a list.'),
+  'schema-value': schema('A word that is not one of the allowed ones.'),
+  'schema-form': schema('A text that is not built as it must be, such as an id with capitals.'),
+  'schema-range': schema('A number that is too small or too large.'),
+  'schema-count': schema('Too few or too many entries or fields.'),
+  'schema-repeated': schema('The same entry twice in a list where each may stand once.'),
+  'schema-name': schema('A name that cannot be used in expressions or as an id.'),
+  'schema-invalid': schema('Something else that the schema does not allow.'),
+  'ref-unknown': reference('An item that is not there.'),
+  'ref-kind': reference('An item of another kind than is wanted.'),
+  'ref-ambiguous': reference('An id that items of several kinds share, where any of them would do.'),
+  'ref-other-pack': reference('An item of a pack that this pack does not extend.'),
+  'name-unknown': reference('A number, event, zone, verb or other name that neither the system nor the content has.'),
+  'params-missing': reference('A keyword or procedure lacks a value that it asks for.'),
+  'params-unknown': reference('A value for a parameter that the keyword or procedure does not have.'),
+  'event-field-unknown': reference('A field that the event does not have.'),
+  'event-field-fixed': reference('A field of an event that cannot be altered.'),
+  'binding-taken': reference('A name is bound that already means something here.'),
+  'binding-reserved': reference('A name is bound that expressions keep for themselves.'),
+  'item-unused': reference('An item that nothing uses.'),
+  'item-doubled': reference(
+    'Two packs have an item of the same kind and id, and neither says that it replaces the other.',
+  ),
+  'replaces-nothing': reference('An item says that it takes the place of one that is not there.'),
+  'pack-circle': reference('Packs extend each other in a circle.'),
+  'pack-system': reference('A pack extends one of another system.'),
+  'pack-lacks': reference('A pack with scenarios lacks an item that the rules of its system ask for.'),
+  'patch-path': reference('A patch names a place that the item does not have.'),
+  'patch-conflict': reference('Two packs, of which neither extends the other, set the same place.'),
+  'patch-breaks': reference('After a patch the item is no longer built as it must be.'),
+  'face-cut-doubled': board('Two cuts in one cell.'),
+  'face-cut-outside': board('A cut in a cell that is not on the face.'),
+  'face-rows-uneven': board('The rows of a grid have different lengths.'),
+  'face-unknown-space': board('A space that the grid does not have.'),
+  'face-space-in-pieces': board('The cells of a space do not hang together.'),
+  'face-space-without-room': board('A space that is in no room.'),
+  'face-space-in-two-rooms': board('A space that is in two rooms.'),
+  'face-space-unreachable': board('A space that nobody can reach.'),
+  'face-room-doubled': board('Two rooms with one id.'),
+  'face-number-missing': board('A space whose number is printed nowhere.'),
+  'face-number-elsewhere': board('The number of a space is printed outside of it.'),
+  'face-number-doubled': board('Two numbers are printed in one cell.'),
+  'face-highlight-elsewhere': board('A highlight lies outside of its space.'),
+  'face-passage-elsewhere': board('A doorway, opening or chute does not lie between its two spaces.'),
+  'face-passage-nowhere': board('A doorway, opening or chute leads off the face.'),
+  'face-doorway-in-pieces': board('The edges of a doorway do not hang together.'),
+  'face-edge-doubled': board('One edge in two passages.'),
+  'face-wall-needless': board('A wall between spaces that do not touch, or that have a wall anyway.'),
+  'face-connector-doubled': board('Two connectors with one id.'),
+  'face-connector-not-on-rim': board('A connector that is not at the rim, or not on its space.'),
+  'board-place-id-doubled': board('Two places with one id.'),
+  'board-place-number-doubled': board('Two places with one number.'),
+  'board-place-empty': board('No tile can lie at a place.'),
+  'board-place-outside': board('A tile would lie off the board.'),
+  'board-places-overlap': board('Two tiles would lie on top of each other.'),
+  'board-place-apart': board('A tile that joins no other.'),
+  'board-connector-unmet': board('A connector that meets none.'),
+  'board-too-large': board('More tiles or spaces than a board can have.'),
+};
