@@ -35,9 +35,29 @@ export function checkPackItems(
   const problems = own.flatMap((entry) => checkReferences(entry, world, elsewhere));
   const joined = joinPacks(closure, reachable, system, (base, pack) => closureOf(pack, packs).includes(base));
   problems.push(...joined.problems.filter(({ file }) => file.startsWith(`${id}/`)));
+  problems.push(...conflictProblems(folder, joined, packs));
   problems.push(...checkGeometry(own, reachable, states));
   problems.push(...missingItems(folder, world));
   return { folder, closure, world, joined, problems };
+}
+
+/** Told by the pack that brings the two together, not by those that extend it in turn. */
+function conflictProblems(
+  folder: PackFolder,
+  { conflicts }: Joined,
+  packs: ReadonlyMap<string, PackFolder>,
+): Problem[] {
+  const { file } = folder;
+  if (!file) return [];
+  const bases = folder.extends.map((base) => closureOf(base, packs));
+  const own = conflicts.filter(
+    (conflict) => !bases.some((base) => conflict.packs.every((pack) => base.includes(pack))),
+  );
+  return own.map(({ path, item, packs: [one, other] }) => {
+    const message = `The packs ${quote(one)} and ${quote(other)} both set ${quote(path)} of ${quote(item)}, and neither extends the other.`;
+    const hint = 'Let one of them extend the other, or leave one out.';
+    return problemAt(file, 'reference', '/extends', { code: 'patch-conflict', severity: 'error', message, hint });
+  });
 }
 
 function checkGeometry(

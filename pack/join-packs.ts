@@ -11,6 +11,14 @@ export interface Joined {
   /** By `kind/id`; an item as it is after all patches. */
   items: Map<string, Record<string, unknown>>;
   problems: Problem[];
+  conflicts: Conflict[];
+}
+
+/** Two packs, of which neither extends the other, set one place of an item. */
+export interface Conflict {
+  path: string;
+  item: string;
+  packs: readonly [string, string];
 }
 
 /**
@@ -23,7 +31,7 @@ export function joinPacks(
   system: string,
   isBase: (base: string, pack: string) => boolean,
 ): Joined {
-  const joined: Joined = { items: new Map(), problems: [] };
+  const joined: Joined = { items: new Map(), problems: [], conflicts: [] };
   const owners = new Map<string, Entry>();
   for (const pack of packs) {
     for (const entry of entries) if (entry.pack === pack && entry.kind !== 'pack') join(entry, owners, joined, isBase);
@@ -95,15 +103,8 @@ function applyOne(file: ParsedFile, pointer: string, patch: Patch, pack: string,
     const place = `${patch.item} ${path}`;
     const other = setters.get(place);
     setters.set(place, pack);
-    if (other === undefined || other === pack || isBase(other, pack)) continue;
-    const message = `The pack ${quote(other)} sets ${quote(path)} of ${quote(patch.item)} too, and neither extends the other.`;
-    const complaint: Complaint = {
-      code: 'patch-conflict',
-      severity: 'error',
-      message,
-      hint: 'Let one pack extend the other, or drop one of the patches.',
-    };
-    joined.problems.push(problemAtKey(file, 'reference', pointerTo(pointer, 'set'), path, complaint));
+    if (other !== undefined && other !== pack && !isBase(other, pack))
+      joined.conflicts.push({ path, item: patch.item, packs: [other, pack] });
   }
   const kind = patch.item.slice(0, patch.item.indexOf('/'));
   const broken = checkSchema({ ...file, tree: undefined, value: changed.item }, system, kind);

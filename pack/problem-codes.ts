@@ -9,6 +9,7 @@ export interface ProblemCode {
 const text = (about: string): ProblemCode => ({ layer: 'text', about });
 const schema = (about: string): ProblemCode => ({ layer: 'schema', about });
 const reference = (about: string): ProblemCode => ({ layer: 'reference', about });
+const expression = (about: string): ProblemCode => ({ layer: 'expression', about });
 const board = (about: string): ProblemCode => ({ layer: 'board', about });
 
 export const problemCodes: Readonly<Record<string, ProblemCode>> = {
@@ -64,6 +65,25 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'patch-path': reference('A patch names a place that the item does not have.'),
   'patch-conflict': reference('Two packs, of which neither extends the other, set the same place.'),
   'patch-breaks': reference('After a patch the item is no longer built as it must be.'),
+  'template-broken': expression('Braces or brackets in a text are not closed, or hold nothing that can be shown.'),
+  'reading-long-expression': expression('An expression of more than 80 characters.'),
+  'reading-long-trigger': expression('A trigger with more than eight effects.'),
+  'reading-deep-if': expression('An `if` inside of two others.'),
+  expression: expression(
+    'An expression that cannot be read, names something that is not there, or gives the wrong kind of value.',
+  ),
+  'expression-type': expression('An expression gives something else than is wanted.'),
+  'expression-unsupported': expression('A part of the expression language that games cannot use.'),
+  'expression-range': expression('A number in an expression that is too large.'),
+  'reference-in-expression': expression('A quoted word in an expression names something that is not there.'),
+  'event-unknown': expression('An event that the system does not have.'),
+  'stat-unknown': expression('A number that the system does not have.'),
+  'stat-printed': expression('A printed number that cannot be changed for good.'),
+  'effect-unknown': expression('An effect that the engine does not have.'),
+  'binding-shadowed': expression('A name is bound that already means something here.'),
+  'alter-fixed': expression('A field of an event that cannot be altered.'),
+  'alter-without-event': expression('An event is altered where there is none.'),
+  'frozen-too-many': expression('A lasting or delayed effect uses more names than can be kept.'),
   'face-cut-doubled': board('Two cuts in one cell.'),
   'face-cut-outside': board('A cut in a cell that is not on the face.'),
   'face-rows-uneven': board('The rows of a grid have different lengths.'),

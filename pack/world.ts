@@ -2,7 +2,7 @@
  * What the items of one pack can speak of: the items of the pack and of those it extends, and every name that the system
  * or the content registers. Built anew for each check; it holds no texts.
  */
-import { coreEvents, systems } from '../schemas/generated/language';
+import { coreEvents, iconNames, systems } from '../schemas/generated/language';
 import type { Definition, Uses } from './collect-uses';
 import type { ParsedFile } from './parsed-file';
 import type { ValueType } from './scope';
@@ -140,6 +140,8 @@ export class World {
         return table?.entityKinds;
       case 'card-kind':
         return table?.cardKinds;
+      case 'icon':
+        return iconNames;
       case 'system':
         return Object.keys(systems);
       case 'setting':

@@ -26,11 +26,12 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'schemas/generated/types.ts': await writeTypes(bundle),
     'schemas/generated/validate.js': code,
     'schemas/generated/validate.d.ts': declaration,
-    'schemas/generated/language.ts': writeLanguage(
-      readObject(join(schemas, 'core/events.json')),
-      readObject(join(schemas, 'core/fields.json')),
-      tables,
-    ),
+    'schemas/generated/language.ts': writeLanguage({
+      events: readObject(join(schemas, 'core/events.json')),
+      fields: readObject(join(schemas, 'core/fields.json')),
+      icons: readObject(join(schemas, 'core/icons.json')),
+      systems: tables,
+    }),
     'docs/problems.md': writeProblemList(),
   };
 }

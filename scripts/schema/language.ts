@@ -11,7 +11,14 @@ export interface SystemTable {
   table: JsonObject;
 }
 
-export function writeLanguage(events: JsonObject, fields: JsonObject, systems: readonly SystemTable[]): string {
+export interface LanguageTables {
+  events: JsonObject;
+  fields: JsonObject;
+  icons: JsonObject;
+  systems: readonly SystemTable[];
+}
+
+export function writeLanguage({ events, fields, icons, systems }: LanguageTables): string {
   const constant = (name: string, about: string, value: unknown) =>
     `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
@@ -22,6 +29,7 @@ export function writeLanguage(events: JsonObject, fields: JsonObject, systems: r
       'What every entity can be asked, beside the numbers of its kind and its links.',
       fields.fields,
     ),
+    constant('iconNames', 'The icons that items and texts can show.', icons.icons),
     constant(
       'systems',
       'What each system registers.',

@@ -18,7 +18,7 @@ Every check reports problems of one shape: a code, a severity, the file with lin
 about it. The editor, the command line and the game show the same ones. The checks run in layers; a file that cannot be
 read is left out of the later layers, and never keeps other files from being checked.
 
-An *error* keeps a pack from being played. A *warning* does not, but it is hardly meant. *Information* and *hints* are worth
+An error keeps a pack from being played. A warning does not, but it is hardly meant. Information and hints are worth
 knowing.
 `;
 

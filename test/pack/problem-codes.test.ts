@@ -7,17 +7,20 @@ import { problemCodes } from '../../pack/problem-codes';
 const root = join(import.meta.dirname, '../..');
 const PREFIXES = new Set(Object.keys(problemCodes).map((code) => code.slice(0, code.indexOf('-'))));
 
-function* wordsIn(folder: string): Generator<string> {
+function* matchesIn(folder: string, pattern: RegExp): Generator<string> {
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts') || name === 'problem-codes.ts') continue;
     const text = readFileSync(join(root, folder, name), 'utf8');
-    for (const [, word] of text.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)) if (word) yield word;
+    for (const [, word] of text.matchAll(pattern)) if (word) yield word;
     // The one code that is put together from two words.
     if (text.includes('-doubled`')) yield* ['board-place-id-doubled', 'board-place-number-doubled'];
   }
 }
 
-const written = new Set(['pack', 'engine/board', 'cli'].flatMap((folder) => [...wordsIn(folder)]));
+const written = new Set([
+  ...['pack', 'engine/board', 'cli'].flatMap((folder) => [...matchesIn(folder, /'([a-z]+(?:-[a-z]+)+)'/g)]),
+  ...matchesIn('engine/language', /code: '([a-z-]+)'/g),
+]);
 
 test.each(Object.keys(problemCodes))('%s is given by some check', (code) => {
   expect(written.has(code)).toBe(true);

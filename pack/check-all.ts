@@ -1,0 +1,119 @@
+/** One check of all files, layer by layer. What may be kept for the next check is handed in. */
+import type { Item } from '../engine/content';
+import { type Compile, type Compiled, compilable, compileContent, expressionProblems } from './check-expressions';
+import { type CheckedPack, checkPackItems } from './check-pack-items';
+import { checkReading } from './check-reading';
+import type { Elsewhere } from './check-references';
+import { checkTexts } from './check-texts';
+import { checkUnused } from './check-unused';
+import type { CheckResult } from './checker';
+import type { FileState } from './file-state';
+import { checkPack, type PackFolder, packFolder } from './pack-graph';
+import type { ParsedFile } from './parsed-file';
+import type { Problem } from './problem';
+import { addToIndex, addUse, type ReferenceIndex } from './reference-index';
+import type { Entry } from './world';
+
+export interface Memory {
+  stateFor(file: ParsedFile, system: string | undefined): FileState;
+  compile: Compile | undefined;
+  /** By pack. */
+  compiled: Map<string, Compiled>;
+  stubs: WeakMap<object, Item>;
+}
+
+/** `files` come ordered by path. */
+export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckResult {
+  const packs = listPacks(files);
+  const states = new Map<string, FileState>();
+  const entries: Entry[] = [];
+  const checked: Record<string, number> = {};
+  for (const file of files) {
+    const { place } = file;
+    const state = memory.stateFor(file, place.is === 'item' ? packs.get(place.pack)?.system : undefined);
+    states.set(file.path, state);
+    if (place.is !== 'item' || state.kind === undefined) continue;
+    checked[state.kind] = (checked[state.kind] ?? 0) + 1;
+    entries.push({ kind: state.kind, id: place.id, pack: place.pack, file, uses: state.uses });
+  }
+  const elsewhere = whereElse(entries);
+  const problems = [...states.values()].flatMap((state) => state.problems);
+  const done = new Map<string, CheckedPack>();
+  for (const folder of packs.values()) {
+    problems.push(...checkPack(folder, packs));
+    const pack = checkPackItems(folder, packs, entries, states, elsewhere);
+    if (pack) done.set(folder.id, pack);
+  }
+  for (const pack of done.values()) problems.push(...pack.problems);
+  for (const pack of done.values()) problems.push(...languageProblems(pack, entries, problems, states, memory));
+  const references = indexReferences(entries, done);
+  // While a file is broken, what it uses is not known, and so neither is what nothing uses.
+  if (!problems.some(({ severity }) => severity === 'error'))
+    for (const entry of entries) problems.push(...checkUnused(entry, packs.get(entry.pack)?.system ?? '', references));
+  return { problems: problems.sort(byPlace), checked: sorted(checked), packs: done, references };
+}
+
+/** The expression layer of one pack. */
+function languageProblems(
+  { folder, joined, world }: CheckedPack,
+  entries: readonly Entry[],
+  told: readonly Problem[],
+  states: ReadonlyMap<string, FileState>,
+  { compile, compiled, stubs }: Memory,
+): Problem[] {
+  const own = entries.filter((entry) => entry.pack === folder.id && entry.file.isReadable);
+  const problems = own.flatMap((entry) => [...checkTexts(entry, world), ...checkReading(entry)]);
+  if (!compile) return problems;
+  const isSound = (key: string) => {
+    const path = world.items.get(key)?.file.path ?? '';
+    return !states.get(path)?.problems.some(({ severity }) => severity === 'error');
+  };
+  const content = { system: world.system, pack: folder.id, items: compilable(joined.items, isSound, stubs) };
+  const { findings, ...rest } = compileContent(content, compile, compiled.get(folder.id));
+  compiled.set(folder.id, { findings, ...rest });
+  const toldBy = new Map<string, Problem[]>();
+  for (const problem of [...told, ...problems])
+    toldBy.set(problem.file, [...(toldBy.get(problem.file) ?? []), problem]);
+  for (const entry of own) problems.push(...expressionProblems(entry, findings, toldBy.get(entry.file.path) ?? []));
+  return problems;
+}
+
+function listPacks(files: readonly ParsedFile[]): Map<string, PackFolder> {
+  const packFiles = new Map<string, ParsedFile | undefined>();
+  for (const file of files) {
+    if (file.place.is !== 'item') continue;
+    const { pack, kind } = file.place;
+    if (kind === 'pack') packFiles.set(pack, file);
+    else if (!packFiles.has(pack)) packFiles.set(pack, undefined);
+  }
+  const ids = [...packFiles.keys()].sort();
+  return new Map(ids.map((id) => [id, packFolder(id, packFiles.get(id))]));
+}
+
+function whereElse(entries: readonly Entry[]): Elsewhere {
+  const packs = new Map<string, string>();
+  for (const { kind, id, pack } of entries) packs.set(`${kind}/${id}`, pack);
+  return { packOf: (kinds, id) => kinds.map((kind) => packs.get(`${kind}/${id}`)).find((pack) => pack !== undefined) };
+}
+
+function indexReferences(entries: readonly Entry[], packs: ReadonlyMap<string, CheckedPack>): ReferenceIndex {
+  const index: ReferenceIndex = new Map();
+  for (const entry of entries) addToIndex(index, entry);
+  for (const { pack, file, uses } of entries) {
+    const world = packs.get(pack)?.world;
+    if (!world) continue;
+    for (const use of uses.references) {
+      const { pointer, key } = use;
+      addUse(index, use, key === undefined ? { file: file.path, pointer } : { file: file.path, pointer, key }, world);
+    }
+  }
+  return index;
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const sorted = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => compare(a, b)));
