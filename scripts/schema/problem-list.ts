@@ -26,8 +26,8 @@ export function writeProblemList(): string {
   const parts = Object.entries(LAYERS).flatMap(([layer, title]) => {
     const rows = Object.entries(problemCodes).filter(([, code]) => code.layer === layer);
     if (rows.length === 0) return [];
-    const table = rows.map(([code, { about }]) => `| \`${code}\` | ${about} |`);
-    return [`\n## ${title}\n\n| code | meaning |\n|---|---|\n${table.join('\n')}\n`];
+    const lines = rows.map(([code, { about }]) => `- \`${code}\`: ${about}`);
+    return [`\n## ${title}\n\n${lines.join('\n')}\n`];
   });
   return HEAD + parts.join('');
 }
