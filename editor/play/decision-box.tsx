@@ -21,6 +21,7 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
   const seat = seats.find((candidate) => candidate.seat === decision.seat);
   const choices = shown.filter(({ option }) => !isBack(option));
   const back = decision.options.find(isBack);
+  const { columns, isTerse } = look === 'screen' ? { columns: 1, isTerse: false } : columnsFor(choices);
   return (
     <section aria-label="Decision" aria-busy={isBusy}>
       <div className={styles.head}>
@@ -28,20 +29,22 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
         <h3>{decision.question}</h3>
         <span className={styles.note}>{decision.note}</span>
       </div>
-      <ul
-        className={styles.options}
-        data-look={look}
-        data-wide={choices.some(({ option }) => option.label.length + option.detail.length + option.cost.length > 26)}
-      >
+      <ul className={styles.options} data-look={look} data-columns={columns}>
         {choices.map((numbered) => (
           <Option
             key={numbered.option.key}
             numbered={numbered}
             isOn={numbered.index === highlighted?.index}
+            isTerse={isTerse}
             control={control}
           />
         ))}
       </ul>
+      {isTerse && highlighted !== null && highlighted.option.detail !== '' ? (
+        <p className={styles.hint}>
+          {highlighted.option.label}: {highlighted.option.detail}
+        </p>
+      ) : null}
       {control.isFiltered || (back !== undefined && look === 'panel') ? (
         <div className={styles.hint}>
           <Button size="small" onClick={() => control.back()}>
@@ -72,7 +75,30 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
   );
 }
 
-function Option({ numbered, isOn, control }: { numbered: NumberedOption; isOn: boolean; control: DecisionControl }) {
+/** Letters that fit in half the panel beside a key. */
+const HALF = 26;
+
+/**
+ * Two columns where everything fits in half the panel. Many options with short names stand in two columns too, terse: the
+ * highlighted one's reason is then printed below, so that the board keeps its room.
+ */
+function columnsFor(choices: readonly NumberedOption[]): { columns: 1 | 2; isTerse: boolean } {
+  const isShort = (text: string) => text.length <= HALF;
+  if (choices.every(({ option: { label, detail, cost } }) => isShort(label + detail + cost))) {
+    return { columns: 2, isTerse: false };
+  }
+  const isTerse = choices.length > 4 && choices.every(({ option: { label, cost } }) => isShort(label + cost));
+  return { columns: isTerse ? 2 : 1, isTerse };
+}
+
+interface OptionProps {
+  numbered: NumberedOption;
+  isOn: boolean;
+  isTerse: boolean;
+  control: DecisionControl;
+}
+
+function Option({ numbered, isOn, isTerse, control }: OptionProps) {
   const { option, index } = numbered;
   const key = keyOfOption(index);
   return (
@@ -88,7 +114,7 @@ function Option({ numbered, isOn, control }: { numbered: NumberedOption; isOn: b
       >
         {key === '' ? null : <Key>{key}</Key>}
         <span className={styles.label}>{option.label}</span>
-        <span className={styles.detail}>{option.detail}</span>
+        <span className={styles.detail}>{isTerse ? '' : option.detail}</span>
         {option.cost === '' ? null : <span className={styles.cost}>{option.cost}</span>}
       </button>
     </li>
