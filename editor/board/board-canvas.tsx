@@ -52,8 +52,8 @@ export interface BoardCanvasProps {
   onFocusSpace?(space: EntityId): void;
   /** Words for the space that has the keyboard, beyond its name and figures. */
   spaceWords?(space: EntityId): string;
-  /** Further Konva layers, above the board. */
-  children?: ReactNode;
+  /** Further Konva layers, above the board; `unit` is one screen pixel in board units. */
+  layers?(unit: number): ReactNode;
   /** What floats on the canvas, given its zoom. */
   tools?(control: ViewportControl): ReactNode;
 }
@@ -203,6 +203,7 @@ export function BoardCanvas({
             drawing={drawing}
             marks={marks}
             size={size}
+            unit={Math.round(20 / view.scale) / 20}
             hasNumbers={hasNumbers}
             hasRoomNames={!isSmall}
             covered={covered}
@@ -216,7 +217,7 @@ export function BoardCanvas({
             letterOf={letterOf}
             marks={marks}
           />
-          {props.children}
+          {props.layers?.(1 / view.scale)}
           <TopLayer
             drawing={drawing}
             paths={paths}

@@ -82,6 +82,8 @@ export interface BordersLayerProps {
   marks: BoardMarks;
   /** How much larger than life numbers are drawn on a small board. */
   size: number;
+  /** One screen pixel in board units, rounded so that a zoom does not redraw for nothing. */
+  unit: number;
   hasNumbers: boolean;
   hasRoomNames: boolean;
   /** Markers on which a token lies are not printed. */
@@ -94,6 +96,7 @@ export const BordersLayer = memo(function BordersLayer({
   drawing,
   marks,
   size,
+  unit,
   hasNumbers,
   hasRoomNames,
   covered,
@@ -123,10 +126,10 @@ export const BordersLayer = memo(function BordersLayer({
       for (const space of spaces) {
         if (hasNumbers && space.label !== '') drawNumber(ctx, space.labelAt, space.label, size);
         const steps = marks.heat?.get(space.entity);
-        if (steps !== undefined && hasNumbers) drawDistance(ctx, space.centre, steps, size);
+        if (steps !== undefined && hasNumbers) drawDistance(ctx, space.centre, steps, unit);
       }
     },
-    [drawing, marks, size, hasNumbers, hasRoomNames, covered, centres],
+    [drawing, marks, size, unit, hasNumbers, hasRoomNames, covered, centres],
   );
   return (
     <Layer listening={false}>

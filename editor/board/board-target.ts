@@ -64,7 +64,7 @@ export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): st
     case 'face-down':
       return 'Door, face down';
     case 'locked':
-      return `Door, locked ${door.strength}`;
+      return door.strength === 0 ? 'Door, shut' : `Door, locked ${door.strength}`;
     case 'barricaded':
       return `Door, barricade ${door.strength}`;
     default:

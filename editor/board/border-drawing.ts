@@ -93,6 +93,7 @@ export function drawDoor(ctx: CanvasRenderingContext2D, border: BorderView, towa
   ctx.rotate(turn);
   if (border.kind === 'chute') drawChute(ctx, isLeftOf(border.line, towards));
   else drawGap(ctx, length, border.door?.state === 'open');
+  if (border.door !== null && isPlainShut(border.door)) drawBar(ctx, length);
   ctx.restore();
   if (border.door !== null) drawDoorToken(ctx, border.door);
   ctx.restore();
@@ -148,8 +149,20 @@ function drawChute(ctx: CanvasRenderingContext2D, isFlipped: boolean): void {
   ctx.stroke();
 }
 
+/** Shut without a token, as when an author asks what happens with all doors shut. */
+const isPlainShut = ({ state, strength }: NonNullable<BorderView['door']>): boolean =>
+  state === 'locked' && strength === 0;
+
+function drawBar(ctx: CanvasRenderingContext2D, length: number): void {
+  ctx.fillStyle = '#a9855a';
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 2;
+  ctx.fillRect(-length / 2 + 4, -5, length - 8, 10);
+  ctx.strokeRect(-length / 2 + 4, -5, length - 8, 10);
+}
+
 function drawDoorToken(ctx: CanvasRenderingContext2D, door: NonNullable<BorderView['door']>): void {
-  if (door.state === 'none' || door.state === 'open') return;
+  if (door.state === 'none' || door.state === 'open' || isPlainShut(door)) return;
   const isHidden = door.state === 'face-down';
   ctx.fillStyle = isHidden ? DOOR_GREEN : PAPER;
   ctx.strokeStyle = INK;

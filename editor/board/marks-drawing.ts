@@ -38,6 +38,8 @@ export interface BoardMarks {
   heat?: ReadonlyMap<EntityId, number | null>;
   /** Spaces in sight of the selected one; all others are hatched. */
   seen?: ReadonlySet<EntityId>;
+  /** Outline of what the middle of the selected space sees. */
+  fan?: readonly Point[];
   /** A walk, as points on the board from its start to its end. */
   path?: readonly Point[];
   selected?: EntityId;
@@ -61,11 +63,17 @@ export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly 
     }
     if (marks.highlighted?.has(entity)) fill(ctx, traced, 'rgba(92,192,192,.42)');
   }
-  if (marks.seen === undefined) return;
-  for (const traced of spaces) {
-    if (marks.seen.has(traced.space.entity) && traced.space.entity !== marks.selected)
-      outline(ctx, traced, '#fff', 3, []);
-  }
+  if (marks.fan !== undefined) drawFan(ctx, marks.fan);
+}
+
+function drawFan(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
+  ctx.beginPath();
+  for (const [x, y] of points) ctx.lineTo(x, y);
+  ctx.closePath();
+  ctx.strokeStyle = '#fff';
+  ctx.lineWidth = 2.5;
+  ctx.lineJoin = 'round';
+  ctx.stroke();
 }
 
 function fill(ctx: CanvasRenderingContext2D, { path }: SpacePath, colour: string): void {
@@ -146,14 +154,24 @@ export function drawPath(ctx: CanvasRenderingContext2D, points: readonly Point[]
 }
 
 /** The words under a number: "2 away", "here", "no path". */
-export function drawDistance(ctx: CanvasRenderingContext2D, at: Point, steps: number | null, size: number): void {
-  const text = steps === null ? 'no path' : steps === 0 ? 'here' : `${steps} away`;
+export function drawDistance(ctx: CanvasRenderingContext2D, at: Point, steps: number | null, unit: number): void {
+  // On a small board the bare number: words would run over one another.
+  const isSmall = unit > 1.7;
+  const text = isSmall
+    ? String(steps ?? '\u2013')
+    : steps === null
+      ? 'no path'
+      : steps === 0
+        ? 'here'
+        : `${steps} away`;
   const isDark = steps === null || isDarkHeat(steps);
   ctx.save();
-  ctx.font = `600 ${15 * size}px Arial, sans-serif`;
+  // Never smaller than 11 px on the screen.
+  const height = Math.max(15, 11 * unit);
+  ctx.font = `600 ${height}px Arial, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.lineWidth = 3 * size;
+  ctx.lineWidth = height / 5;
   ctx.lineJoin = 'round';
   ctx.strokeStyle = isDark ? 'rgba(11,14,14,.75)' : 'rgba(255,255,255,.6)';
   ctx.strokeText(text, at[0], at[1]);

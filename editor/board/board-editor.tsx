@@ -1,0 +1,208 @@
+'use client';
+/**
+ * The board view of a board or a tile: canvas, its list twin, tools and inspector over one selection. It edits the item through
+ * `onEdit` only; spaces, neighbours, sight and distances are the engine's answers.
+ */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { composeBoard } from '../../engine/board/compose';
+import type { OpenDoorRule } from '../../engine/board/sight';
+import { Button } from '../theme/button';
+import { BoardCanvas } from './board-canvas';
+import styles from './board-editor.module.css';
+import type { TileItem } from './board-item';
+import type { BoardTarget } from './board-target';
+import { type BoardDrawing, drawingOfGeometry } from './drawing';
+import { Legend, MiniMap, ToolHint, ZoomBar } from './editor-floats';
+import { CannotDraw, EditorBar, Findings, NothingSelected } from './editor-frame';
+import { type EditorCommands, runEditorKey } from './editor-keys';
+import { editorMarks } from './editor-marks';
+import { EditorTwin } from './editor-twin';
+import inspector from './inspector.module.css';
+import { PlaceInspector } from './place-inspector';
+import { DragLayer, PlaceLayer } from './place-layer';
+import { doorShown } from './space-answers';
+import { SpaceInspector } from './space-inspector';
+import { ToolRail } from './tool-rail';
+import { type BoardEditorState, type BoardModel, useBoardEditor } from './use-board-editor';
+import { usePlaceDrag } from './use-place-drag';
+import { useTileTools } from './use-tile-tools';
+
+export interface BoardEditorProps {
+  kind: 'board' | 'tile';
+  /** The item as parsed, finished or not. */
+  value: unknown;
+  onEdit(pointer: string, newValue: unknown): void;
+  /** All tiles of the pack that can be drawn, the same objects as long as their files stay the same. */
+  tiles: readonly TileItem[];
+  /** How the game sees through open doors. */
+  sightRule?: OpenDoorRule;
+  onOpenItem?: (item: `tile/${string}`, pointer: string) => void;
+  /** Starts a playtest with everybody on this space. */
+  onPlayFrom?: (space: string) => void;
+}
+
+const NO_FIGURES = [] as const;
+const NO_MARKS = {} as const;
+const SIGHT_WORDS: Readonly<Record<OpenDoorRule, string>> = { near: 'geometric, open doors near', none: 'geometric' };
+
+export function BoardEditor({ kind, value, onEdit, tiles, sightRule = 'near', ...props }: BoardEditorProps) {
+  const state = useBoardEditor({ kind, value, onEdit, tiles, sightRule });
+  const { model } = state;
+  if (model === null) return <CannotDraw kind={kind} side={state.side} onSide={state.setSide} />;
+  return (
+    <Editor kind={kind} model={model} state={state} tiles={tiles} sightWords={SIGHT_WORDS[sightRule]} {...props} />
+  );
+}
+
+interface EditorProps extends Pick<BoardEditorProps, 'kind' | 'tiles' | 'onOpenItem' | 'onPlayFrom'> {
+  model: BoardModel;
+  state: BoardEditorState;
+  sightWords: string;
+}
+
+function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
+  const [isList, setIsList] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { drag, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
+  const tileTools = useTileTools(state);
+  const space = model.geometry.spaces[state.space];
+  const { answers, path, hasHeat, hasSight } = state;
+  const marks = useMemo(
+    () => editorMarks({ model, answers, space: state.space, path, hasHeat, hasSight }),
+    [model, answers, state.space, path, hasHeat, hasSight],
+  );
+  const faulty = useMemo(() => faultyPlaces(model), [model]);
+  const dragPlace = drag?.place ?? -1;
+  const resting = useMemo(() => (dragPlace < 0 ? model.drawing : withoutPlace(model, dragPlace)), [model, dragPlace]);
+  const dragged = drag === null ? null : (model.faces[drag.place] ?? null);
+  const turn = model.plan.places[dragPlace]?.turn ?? 0;
+  useEditorKeys(root, {
+    kind,
+    state,
+    swapList: () => setIsList((isShown) => !isShown),
+    playFrom: () => space !== undefined && onPlayFrom?.(space.id),
+    focusFilter: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+  });
+
+  const pick = ({ kind: what, entity }: BoardTarget) => {
+    if (kind === 'tile' && tileTools.pick(what, entity)) return;
+    const border = model.drawing.borders.find((candidate) => candidate.entity === entity);
+    state.selectSpace((what === 'border' ? (border?.between[0] ?? 0) : entity) - 1);
+  };
+
+  return (
+    <div ref={root} className={styles.editor}>
+      <EditorBar kind={kind} model={model} state={state} tiles={tiles} />
+      <div className={styles.parts}>
+        <EditorTwin
+          model={model}
+          state={state}
+          isOver={isList}
+          className={styles.twin ?? ''}
+          onSwap={() => setIsList(!isList)}
+        />
+        <ToolRail kind={kind} state={state} />
+        <div className={styles.stage}>
+          <BoardCanvas
+            label={model.board?.name ?? model.tile?.name ?? 'Board'}
+            drawing={resting}
+            figures={NO_FIGURES}
+            marks={drag === null ? marks : NO_MARKS}
+            ground="desk"
+            inset={36}
+            gesture={kind === 'board' ? placeGesture : tileTools.gesture}
+            onPick={pick}
+            tools={(control) => (
+              <>
+                {space === undefined ? null : (
+                  <Legend
+                    space={model.board === null ? space.label || space.mark : space.id}
+                    hasHeat={hasHeat}
+                    hasSight={hasSight}
+                    hasPath={path.length > 1}
+                  />
+                )}
+                <MiniMap drawing={model.drawing} control={control} />
+                <ZoomBar control={control} />
+                {drag?.isRefused ? (
+                  <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />
+                ) : kind === 'tile' && tileTools.hint !== '' ? (
+                  <ToolHint tone="plain" text={tileTools.hint} />
+                ) : null}
+              </>
+            )}
+            layers={(unit) => (
+              <>
+                <PlaceLayer model={model} selected={state.place} faulty={faulty} unit={unit} hidden={dragPlace} />
+                {drag === null || dragged === null ? null : (
+                  <DragLayer
+                    ref={handle}
+                    face={dragged}
+                    turn={turn}
+                    start={drag.start}
+                    landing={drag.landing}
+                    isRefused={drag.isRefused}
+                    scale={1 / unit}
+                  />
+                )}
+              </>
+            )}
+          />
+        </div>
+        <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
+          <div className={inspector.scroll}>
+            {space === undefined && state.place < 0 ? <NothingSelected kind={kind} /> : null}
+            <SpaceInspector
+              model={model}
+              state={state}
+              sightWords={sightWords}
+              onOpenTile={onOpenItem === undefined ? undefined : (tile) => onOpenItem(`tile/${tile}`, '')}
+            />
+            <PlaceInspector model={model} state={state} tiles={tiles} />
+            <Findings model={model} />
+            <div className={inspector.gap} />
+          </div>
+          {onPlayFrom === undefined || space === undefined ? null : (
+            <footer className={inspector.foot}>
+              <Button look="primary" icon="play" keys="Ctrl Enter" onClick={() => onPlayFrom(space.id)}>
+                Play from here
+              </Button>
+            </footer>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Keys work anywhere in the editor, but not while somebody types. */
+function useEditorKeys(root: RefObject<HTMLDivElement | null>, commands: EditorCommands): void {
+  const latest = useRef(commands);
+  latest.current = commands;
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+      if (event.defaultPrevented || isTyping || !runEditorKey(event, latest.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [root]);
+}
+
+/** Places that a check complains about, by the pointer of the finding. */
+function faultyPlaces({ findings }: BoardModel): ReadonlySet<number> {
+  const places = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ pointer }) => /^\/places\/(\d+)/.exec(pointer)?.[1]);
+  return new Set(places.filter((place) => place !== undefined).map(Number));
+}
+
+/** The board while one of its tiles is in the hand. */
+function withoutPlace({ plan, faces }: BoardModel, place: number): BoardDrawing {
+  const rest = faces.map((face, index) => (index === place ? null : face));
+  return drawingOfGeometry(composeBoard(plan, rest), () => doorShown('drawn'));
+}

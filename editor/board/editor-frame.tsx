@@ -1,0 +1,127 @@
+/** The frame of the board editor: its bar, what the inspector says when nothing is selected, the findings, and the broken state. */
+import { Icon } from '../icons/icon';
+import { Button, IconButton } from '../theme/button';
+import { Segments } from '../theme/segments';
+import styles from './board-editor.module.css';
+import type { Side, TileItem } from './board-item';
+import inspector from './inspector.module.css';
+import { addPlace, turnPlace } from './place-edits';
+import type { BoardEditorState, BoardModel } from './use-board-editor';
+
+const SIDES: readonly { id: Side; label: string }[] = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B' },
+];
+
+export interface EditorBarProps {
+  kind: 'board' | 'tile';
+  model: BoardModel;
+  state: BoardEditorState;
+  tiles: readonly TileItem[];
+}
+
+export function EditorBar({ kind, model, state, tiles }: EditorBarProps) {
+  const { board, tile, face, geometry } = model;
+  const rooms = geometry.rooms.length;
+  const family = tiles.find((candidate) => candidate.family !== '')?.family;
+  return (
+    <div className={styles.bar}>
+      <h2>{board?.name ?? face?.theme ?? tile?.name}</h2>
+      <span className={styles.muted}>
+        {board === null ? `tile, side ${state.side.toUpperCase()}` : `${board.places.length} places`},{' '}
+        {geometry.spaces.length} spaces, {rooms} rooms
+      </span>
+      <span className={styles.grow} />
+      {kind === 'tile' ? (
+        <>
+          <span className={styles.muted}>Side</span>
+          <Segments
+            label="Side"
+            options={SIDES.slice(0, tile?.sides.length ?? 1)}
+            value={state.side}
+            onChange={state.setSide}
+          />
+        </>
+      ) : board === null ? null : (
+        <>
+          <IconButton
+            icon="replace"
+            label="Turn the selected tile"
+            keys="R"
+            disabled={state.place < 0}
+            onClick={() => state.edit(turnPlace(board, state.place, 1))}
+          />
+          {family === undefined ? null : (
+            <Button
+              size="small"
+              look="accent"
+              icon="plus"
+              onClick={() => {
+                state.edit(addPlace(board, { from: family }));
+                state.selectPlace(board.places.length);
+              }}
+            >
+              Place
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function NothingSelected({ kind }: { kind: 'board' | 'tile' }) {
+  return (
+    <section className={inspector.section}>
+      <h3>Nothing is selected</h3>
+      <p className={inspector.help}>
+        Click a space, or walk over the board with the arrow keys and press Enter, to see what it sees and how far
+        everything is.
+        {kind === 'board'
+          ? ' Drag a tile to move it; R turns it.'
+          : ' The tools on the left change walls, doors, numbers and markers.'}
+      </p>
+    </section>
+  );
+}
+
+export function Findings({ model }: { model: BoardModel }) {
+  const { findings } = model;
+  if (findings.length === 0) return null;
+  return (
+    <section className={inspector.section} aria-label="What the checks say">
+      <h3>
+        Checks <span className={inspector.aside}>{findings.length}</span>
+      </h3>
+      {findings.map(({ code, pointer, severity, message, hint }) => (
+        <p key={`${code} ${pointer} ${message}`} className={inspector.finding} data-severity={severity}>
+          <Icon name={severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'info'} />
+          <span>
+            {message} {hint ?? ''}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export function CannotDraw({ kind, side, onSide }: { kind: 'board' | 'tile'; side: Side; onSide(side: Side): void }) {
+  return (
+    <section className={styles.broken}>
+      <h3>This {kind} can’t be drawn yet</h3>
+      <p>
+        {kind === 'board'
+          ? 'A board needs its size and a list of places, each with an id, a corner and a turn.'
+          : 'A tile needs at least one side with its grid and its rooms.'}{' '}
+        The code view has the text as it was typed; the problems below say where it breaks.
+      </p>
+      {kind === 'tile' && side === 'b' ? (
+        <div>
+          <Button look="line" onClick={() => onSide('a')}>
+            Show side A
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+/** The list beside the editor's canvas: spaces with sight and distance, borders, places. Same selection, same words as the canvas. */
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icons/icon';
+import { heatColour } from './board-palette';
+import { doorWords } from './board-target';
+import { ToolIcon } from './tool-icon';
+import styles from './twin.module.css';
+import type { BoardEditorState, BoardModel } from './use-board-editor';
+
+export interface EditorTwinProps {
+  model: BoardModel;
+  state: BoardEditorState;
+  isOver: boolean;
+  className: string;
+  onSwap(): void;
+}
+
+export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTwinProps) {
+  const [filter, setFilter] = useState('');
+  const { geometry } = model;
+  const isBoard = model.board !== null;
+  const wanted = filter.trim().toLowerCase();
+  const fits = (text: string) => text.toLowerCase().includes(wanted);
+  const spaces = geometry.spaces
+    .map((space, index) => ({ space, index, room: geometry.rooms[space.room]?.name ?? '' }))
+    .filter(({ space, room }) => fits(`${space.id} ${room}`));
+  const borders = model.drawing.borders
+    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open')
+    .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
+    .filter(({ border, words }) => fits(`${words} ${doorWords(border)}`));
+  const alone = model.connectors.filter(({ isMet }) => !isMet).length;
+  return (
+    <nav className={`${styles.twin} ${className}`} data-over={isOver} aria-label="Spaces and borders">
+      <div className={styles.filter}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label="Find a space or border"
+          placeholder="Find a space or border"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setFilter('')}
+        />
+      </div>
+      <div className={styles.scroll}>
+        {isBoard ? (
+          <Group title="Places" count={model.plan.places.length} isOpenAtFirst>
+            {model.plan.places.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.row}
+                aria-pressed={state.place === place && state.space < 0}
+                onClick={() => state.selectPlace(place)}
+              >
+                <span />
+                <span className={styles.id}>{id}</span>
+                <span className={styles.name}>
+                  {geometry.places[place]?.theme || geometry.places[place]?.tile || 'empty'}
+                </span>
+                <span />
+                <span className={`${styles.number} ${styles.faint}`}>{geometry.places[place]?.tile}</span>
+              </button>
+            ))}
+          </Group>
+        ) : null}
+        <Group title="Spaces" count={spaces.length} isOpenAtFirst>
+          <div className={styles.columns} aria-hidden="true">
+            <span />
+            <span />
+            <span>Room</span>
+            <span className={styles.number}>Sees</span>
+            <span className={styles.number}>Away</span>
+          </div>
+          {spaces.map(({ space, index, room }) => {
+            const steps = state.answers?.steps[index];
+            const isSeen = state.answers?.seen.includes(index) ?? false;
+            return (
+              <button
+                key={space.id}
+                type="button"
+                className={styles.row}
+                aria-pressed={state.space === index}
+                onClick={() => state.selectSpace(index)}
+              >
+                <i
+                  className={styles.swatch}
+                  style={typeof steps === 'number' && state.hasHeat ? { background: heatColour(steps) } : undefined}
+                />
+                <span className={styles.id}>{isBoard ? space.id : space.label || space.mark}</span>
+                <span className={styles.name}>{room}</span>
+                <span className={styles.number}>{isSeen ? 'yes' : ''}</span>
+                <span className={`${styles.number} ${steps === null ? styles.faint : ''}`}>
+                  {steps === null ? 'no path' : (steps ?? '')}
+                </span>
+              </button>
+            );
+          })}
+          {spaces.length === 0 ? <p className={styles.none}>No space matches “{filter}”. Esc clears.</p> : null}
+        </Group>
+        <Group title="Borders" count={borders.length} isOpenAtFirst={!isBoard}>
+          {borders.map(({ border, words }) => (
+            <button
+              key={border.entity}
+              type="button"
+              className={styles.edge}
+              onClick={() => state.selectSpace(border.between[0] - 1)}
+            >
+              <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
+              <b>{words}</b>
+              <span className={styles.faint}>{doorWords(border)}</span>
+            </button>
+          ))}
+        </Group>
+        <Group title="Connectors" count={model.connectors.length} isOpenAtFirst={false}>
+          {model.connectors.map(({ place, id, isMet }) => (
+            <div key={`${place} ${id}`} className={styles.edge}>
+              <b>{isBoard ? `${model.plan.places[place]?.id} ${id}` : id}</b>
+              <span className={styles.faint}>
+                {isMet ? 'meets another' : isBoard ? 'alone, so a wall' : 'for another tile'}
+              </span>
+            </div>
+          ))}
+          {isBoard && alone > 0 ? <p className={styles.none}>{alone} meet nothing and are wall.</p> : null}
+        </Group>
+      </div>
+      <button type="button" className={styles.foot} onClick={onSwap}>
+        {isOver ? 'Switch to the canvas' : 'Switch between list and canvas'} <kbd>Ctrl L</kbd>
+      </button>
+    </nav>
+  );
+}
+
+const nameOf = ({ geometry, board }: BoardModel, entity: number): string => {
+  const space = geometry.spaces[entity - 1];
+  if (space === undefined) return 'outside';
+  return board === null ? space.label || space.mark : space.id;
+};
+
+function Group({
+  title,
+  count,
+  isOpenAtFirst,
+  children,
+}: {
+  title: string;
+  count: number;
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <section className={styles.group}>
+      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={12} />
+        {title}
+        <span>{count}</span>
+      </button>
+      {isOpen ? children : null}
+    </section>
+  );
+}

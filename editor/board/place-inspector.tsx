@@ -1,0 +1,143 @@
+'use client';
+/** The selected place of a board: which tile lies there or where it is drawn from, its side, turn and corner. */
+import { Button } from '../theme/button';
+import type { Side, TileItem } from './board-item';
+import styles from './inspector.module.css';
+import { chooseSide, chooseTile, moveTo, removePlace, turnPlace } from './place-edits';
+import type { BoardEditorState, BoardModel } from './use-board-editor';
+
+export interface PlaceInspectorProps {
+  model: BoardModel;
+  state: BoardEditorState;
+  tiles: readonly TileItem[];
+}
+
+export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
+  const { board, geometry } = model;
+  const place = board?.places[state.place];
+  const laid = geometry.places[state.place];
+  if (board === null || place === undefined || laid === undefined) return null;
+  const index = state.place;
+  const families = [...new Set(tiles.map(({ family }) => family).filter(Boolean))];
+  const candidates = tiles.filter(({ family }) => family === place.from);
+  const named = tiles.find(({ id }) => id === place.tile);
+  const column = (value: string, axis: 0 | 1) => {
+    const number = Number(value);
+    if (value === '' || !Number.isInteger(number)) return;
+    state.edit(moveTo(index, axis === 0 ? [number, place.at[1]] : [place.at[0], number]));
+  };
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>Place {place.id}</h2>
+        <span className={styles.note}>{laid.theme || 'nothing lies here'}</span>
+      </header>
+      <section className={styles.section}>
+        <label className={styles.field}>
+          <span>Tile</span>
+          <select
+            className={styles.input}
+            value={place.tile === undefined ? `from:${place.from ?? ''}` : place.tile}
+            onChange={({ target: { value } }) =>
+              state.edit(
+                chooseTile(
+                  board,
+                  index,
+                  value.startsWith('from:') ? { from: value.slice(5) } : { tile: value, side: 'a' },
+                ),
+              )
+            }
+          >
+            {families.map((family) => (
+              <option key={family} value={`from:${family}`}>
+                Drawn at random: {family}
+              </option>
+            ))}
+            {tiles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id} {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {place.tile === undefined ? (
+          <label className={styles.field}>
+            <span>Shown here while you look (not saved)</span>
+            <select
+              className={styles.input}
+              value={`${laid.tile} ${laid.side}`}
+              onChange={({ target: { value } }) => showChoice(state, place.id, value)}
+            >
+              {candidates.flatMap(({ id, sides }) =>
+                sides.map(({ theme }, side) => (
+                  <option key={`${id} ${theme}`} value={`${id} ${side === 0 ? 'a' : 'b'}`}>
+                    {id} {side === 0 ? 'A' : 'B'} {theme}
+                  </option>
+                )),
+              )}
+            </select>
+          </label>
+        ) : (
+          <label className={styles.field}>
+            <span>Side</span>
+            <select
+              className={styles.input}
+              value={place.side ?? ''}
+              onChange={({ target: { value } }) =>
+                state.edit(chooseSide(index, value === '' ? undefined : (value as Side)))
+              }
+            >
+              <option value="">At random</option>
+              {named?.sides.map(({ theme, id }, side) => (
+                <option key={id} value={side === 0 ? 'a' : 'b'}>
+                  {side === 0 ? 'A' : 'B'} {theme}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div className={styles.triple}>
+          <label className={styles.field}>
+            <span>Column</span>
+            <input
+              className={styles.input}
+              type="number"
+              value={place.at[0]}
+              onChange={(event) => column(event.target.value, 0)}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>Row</span>
+            <input
+              className={styles.input}
+              type="number"
+              value={place.at[1]}
+              onChange={(event) => column(event.target.value, 1)}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>Turn</span>
+            <input className={styles.input} value={`${place.turn}°`} readOnly />
+          </label>
+        </div>
+        <div className={styles.chips}>
+          <Button look="line" icon="replace" keys="R" onClick={() => state.edit(turnPlace(board, index, 1))}>
+            Turn
+          </Button>
+          <Button look="line" icon="restart" keys="Shift R" onClick={() => state.edit(turnPlace(board, index, -1))}>
+            Turn back
+          </Button>
+          <Button icon="trash" look="danger" keys="Delete" onClick={() => state.edit(removePlace(index))}>
+            Remove
+          </Button>
+        </div>
+        <p className={styles.help}>Drag the tile on the board, or move it by a cell with Shift and the arrow keys.</p>
+      </section>
+    </>
+  );
+}
+
+function showChoice(state: BoardEditorState, placeId: string, value: string): void {
+  const [tile = '', side = 'a'] = value.split(' ');
+  state.show(placeId, tile, side === 'b' ? 'b' : 'a');
+}

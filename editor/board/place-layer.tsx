@@ -1,0 +1,185 @@
+'use client';
+/**
+ * Konva layers for laying tiles out: letters and connectors of the places, and the tile that is being dragged on a layer of its
+ * own, so that a drag redraws one cached picture and nothing else.
+ */
+import type Konva from 'konva';
+import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Layer, Shape } from 'react-konva';
+import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
+import { CELL, type Turn } from '../../engine/board/geometry';
+import { ACCENT, INK, PAPER, TARGET } from './board-palette';
+import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
+import type { ConnectorMark } from './connector-marks';
+import { drawingOfGeometry } from './drawing';
+import { drawWord } from './drawn-letters';
+import { drawFloor, tracePaths } from './floor-drawing';
+import { drawMarker, drawNumber } from './marker-drawing';
+import type { BoardModel } from './use-board-editor';
+
+type Scene = (context: Konva.Context) => void;
+
+export interface PlaceLayerProps {
+  model: BoardModel;
+  selected: number;
+  /** Places that a check complains about. */
+  faulty: ReadonlySet<number>;
+  unit: number;
+  /** The place in the hand, -1 for none. */
+  hidden: number;
+}
+
+/** Corners of a place's tile on the board, from the outlines of its spaces. */
+function extentOf(
+  { geometry }: BoardModel,
+  place: number,
+): { left: number; top: number; right: number; bottom: number } | null {
+  const points = geometry.spaces.filter((space) => space.place === place).flatMap(({ outline }) => outline);
+  if (points.length === 0) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, unit, hidden }: PlaceLayerProps) {
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      for (const connector of model.connectors) if (connector.place !== hidden) drawConnector(ctx, connector);
+      if (model.board === null) return;
+      model.plan.places.forEach(({ id }, place) => {
+        const extent = extentOf(model, place);
+        if (extent === null || place === hidden) return;
+        const { left, top, right, bottom } = extent;
+        if (place === selected || faulty.has(place)) {
+          ctx.save();
+          ctx.strokeStyle = faulty.has(place) ? TARGET : ACCENT;
+          ctx.lineWidth = 3 * unit;
+          ctx.setLineDash(faulty.has(place) ? [] : [10 * unit, 5 * unit]);
+          ctx.strokeRect(left, top, right - left, bottom - top);
+          ctx.restore();
+        }
+        const isRight = (left + right) / 2 > model.geometry.width / 2;
+        const isLow = (top + bottom) / 2 > model.geometry.height / 2;
+        if (id.length <= 2) drawPlaceLetter(ctx, isRight ? right : left, isLow ? bottom : top, id, place === selected);
+      });
+    },
+    [model, selected, faulty, unit, hidden],
+  );
+  return (
+    <Layer listening={false}>
+      <Shape sceneFunc={scene} listening={false} perfectDrawEnabled={false} />
+    </Layer>
+  );
+});
+
+function drawPlaceLetter(ctx: CanvasRenderingContext2D, x: number, y: number, id: string, isSelected: boolean): void {
+  ctx.beginPath();
+  ctx.arc(x, y, 24, 0, Math.PI * 2);
+  ctx.fillStyle = isSelected ? ACCENT : PAPER;
+  ctx.fill();
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = INK;
+  ctx.stroke();
+  drawWord(ctx, id, x, y, id.length > 1 ? 15 : 22, isSelected ? '#fff' : INK);
+}
+
+/** Met: a solid accent bar. Alone: hollow and dashed, because it is wall. */
+function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet }: ConnectorMark): void {
+  ctx.save();
+  ctx.lineCap = 'round';
+  const trace = () => {
+    ctx.beginPath();
+    for (let i = 0; i + 1 < line.length; i += 2) {
+      const [start, end] = [line[i], line[i + 1]];
+      if (start === undefined || end === undefined) continue;
+      ctx.moveTo(...start);
+      ctx.lineTo(...end);
+    }
+    ctx.stroke();
+  };
+  ctx.lineWidth = 13;
+  ctx.strokeStyle = '#fff';
+  trace();
+  ctx.lineWidth = 9;
+  ctx.strokeStyle = isMet ? ACCENT : '#c9cfcc';
+  trace();
+  if (!isMet) {
+    ctx.lineWidth = 2;
+    ctx.lineCap = 'butt';
+    ctx.strokeStyle = INK;
+    ctx.setLineDash([5, 5]);
+    trace();
+  }
+  ctx.restore();
+}
+
+export interface DragHandle {
+  /** Moves the picture without a render: board units of the tile's top left corner. */
+  moveTo(x: number, y: number): void;
+}
+
+export interface DragLayerProps {
+  face: PlacedFace;
+  turn: Turn;
+  /** Where it would land, in cells. */
+  landing: readonly [number, number];
+  isRefused: boolean;
+  start: readonly [number, number];
+  scale: number;
+  ref: Ref<DragHandle>;
+}
+
+export function DragLayer({ face, turn, landing, isRefused, start, scale, ref }: DragLayerProps) {
+  const node = useRef<Konva.Shape>(null);
+  const { drawing, paths } = useMemo(() => pictureOf(face, turn), [face, turn]);
+  const scene = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      ctx.globalAlpha = 0.92;
+      for (const path of paths) drawFloor(ctx, path, true);
+      drawSoftBorders(ctx, drawing.borders);
+      drawWalls(ctx, drawing.borders);
+      for (const space of drawing.spaces) for (const marker of space.markers) drawMarker(ctx, marker);
+      for (const border of drawing.borders)
+        if (border.kind === 'doorway' || border.kind === 'chute') drawDoor(ctx, border, border.line[0] ?? [0, 0]);
+      for (const { label, labelAt } of drawing.spaces) if (label !== '') drawNumber(ctx, labelAt, label, 1);
+    },
+    [drawing, paths],
+  );
+  useEffect(() => {
+    node.current?.cache({
+      x: -12,
+      y: -12,
+      width: drawing.width + 24,
+      height: drawing.height + 24,
+      pixelRatio: Math.min(2, scale * window.devicePixelRatio),
+    });
+  }, [drawing, scale]);
+  useImperativeHandle(ref, () => ({ moveTo: (x, y) => node.current?.position({ x, y }) }), []);
+
+  const ghost = useCallback<Scene>(
+    ({ _context: ctx }) => {
+      ctx.strokeStyle = isRefused ? TARGET : ACCENT;
+      ctx.lineWidth = 3 / scale;
+      ctx.setLineDash([10 / scale, 5 / scale]);
+      ctx.strokeRect(landing[0] * CELL, landing[1] * CELL, drawing.width, drawing.height);
+      ctx.setLineDash([]);
+    },
+    [landing, isRefused, scale, drawing],
+  );
+  return (
+    <Layer listening={false}>
+      <Shape sceneFunc={ghost} listening={false} perfectDrawEnabled={false} />
+      <Shape ref={node} sceneFunc={scene} x={start[0]} y={start[1]} listening={false} perfectDrawEnabled={false} />
+    </Layer>
+  );
+}
+
+/** The tile by itself, turned, at 0,0. */
+function pictureOf(face: PlacedFace, turn: Turn) {
+  const columns = Math.max(...face.face.grid.map((row) => row.length));
+  const rows = face.face.grid.length;
+  const size: [number, number] = turn % 180 === 0 ? [columns, rows] : [rows, columns];
+  const plan: BoardPlan = { size, places: [{ id: 'A', at: [0, 0], turn }] };
+  const drawing = drawingOfGeometry(composeBoard(plan, [face]), () => ({ state: 'face-down', strength: 0 }));
+  return { drawing, paths: tracePaths(drawing.spaces) };
+}

@@ -1,0 +1,268 @@
+'use client';
+/** Everything about the selected space: number, room, markers, what stands to each neighbour, sight, a path. Edits a tile only. */
+import type { Highlight } from '../../engine/board/face';
+import type { BorderKind } from '../../engine/view';
+import { Segments } from '../theme/segments';
+import { doorWords } from './board-target';
+import styles from './inspector.module.css';
+import type { DoorMode } from './space-answers';
+import { kindBetween, kindsBetween, moveToRoom, renameRoom, setFloor, setKind, toggleMarker } from './tile-edits';
+import type { BoardEditorState, BoardModel } from './use-board-editor';
+
+export interface SpaceInspectorProps {
+  model: BoardModel;
+  state: BoardEditorState;
+  sightWords: string;
+  onOpenTile?: ((tile: string) => void) | undefined;
+}
+
+const KIND_WORDS: Readonly<Record<BorderKind, string>> = {
+  wall: 'Wall',
+  open: 'Open',
+  opening: 'Opening',
+  doorway: 'Doorway',
+  chute: 'Chute from here',
+};
+const FLOORS = ['tile', 'plank', 'zig', 'dot', 'stone', 'grass'] as const;
+const DOORS: readonly { id: DoorMode; label: string }[] = [
+  { id: 'drawn', label: 'As drawn' },
+  { id: 'open', label: 'All open' },
+  { id: 'shut', label: 'All shut' },
+];
+
+export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceInspectorProps) {
+  const { geometry, face } = model;
+  const space = geometry.spaces[state.space];
+  if (space === undefined) return null;
+  const room = geometry.rooms[space.room];
+  const pointer = `/sides/${state.side === 'b' ? 1 : 0}`;
+  const place = geometry.places[space.place];
+  const nameOf = (index: number): string => {
+    const other = geometry.spaces[index];
+    return other === undefined ? '' : model.board === null ? other.label || other.mark : other.id;
+  };
+  const neighbours = neighboursOf(model, state.space);
+  const { answers } = state;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>Space {nameOf(state.space)}</h2>
+        <span className={styles.note}>{space.outline.length} corners</span>
+      </header>
+      <section className={styles.section}>
+        <div className={styles.pair}>
+          <label className={styles.field}>
+            <span>Number</span>
+            <input className={styles.input} value={space.label || 'none'} readOnly />
+          </label>
+          <label className={styles.field}>
+            <span>Room</span>
+            <input
+              key={`${space.id} ${room?.name}`}
+              className={styles.input}
+              defaultValue={room?.name ?? 'none'}
+              readOnly={face === null}
+              onBlur={({ target: { value } }) => {
+                if (face !== null && value !== room?.name) state.edit(renameRoom(face, pointer, space.mark, value));
+              }}
+            />
+          </label>
+        </div>
+        {face === null ? (
+          <p className={styles.help}>
+            On {place?.tile} {place?.side.toUpperCase()}, {place?.theme}.{' '}
+            {onOpenTile === undefined || place === undefined ? null : (
+              <button type="button" className={styles.chip} onClick={() => onOpenTile(place.tile)}>
+                Edit this tile
+              </button>
+            )}
+          </p>
+        ) : (
+          <div className={styles.pair} style={{ gridTemplateColumns: '1fr 1fr' }}>
+            <label className={styles.field}>
+              <span>In the room of</span>
+              <select
+                className={styles.input}
+                value={face.rooms.find(({ spaces }) => spaces.includes(space.mark))?.id ?? ''}
+                onChange={(event) => state.edit(moveToRoom(face, pointer, space.mark, event.target.value))}
+              >
+                {face.rooms.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.field}>
+              <span>Floor</span>
+              <select
+                className={styles.input}
+                value={room?.floor ?? ''}
+                onChange={(event) => state.edit(setFloor(face, pointer, space.mark, event.target.value))}
+              >
+                {FLOORS.map((floor) => (
+                  <option key={floor} value={floor}>
+                    {floor}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        )}
+        <Markers model={model} state={state} pointer={pointer} />
+      </section>
+      <section className={styles.section}>
+        <h3>
+          Borders{' '}
+          <span className={styles.aside}>
+            to {neighbours.length === 1 ? '1 neighbour' : `${neighbours.length} neighbours`}
+          </span>
+        </h3>
+        <ul className={styles.edges}>
+          {neighbours.map((other) => (
+            <li key={other}>
+              <span>
+                <b>{nameOf(other)}</b>
+                {geometry.rooms[geometry.spaces[other]?.room ?? -1]?.name}
+              </span>
+              {face === null ? (
+                <span>{bordersWords(model, state.space, other)}</span>
+              ) : (
+                <select
+                  className={styles.quiet}
+                  aria-label={`Between ${nameOf(state.space)} and ${nameOf(other)}`}
+                  value={kindBetween(face, space.mark, geometry.spaces[other]?.mark ?? '')}
+                  onChange={(event) =>
+                    state.edit(
+                      ...setKind(
+                        face,
+                        pointer,
+                        space.mark,
+                        geometry.spaces[other]?.mark ?? '',
+                        event.target.value as BorderKind,
+                      ),
+                    )
+                  }
+                >
+                  {kindsBetween(face, space.mark, geometry.spaces[other]?.mark ?? '').map((kind) => (
+                    <option key={kind} value={kind}>
+                      {KIND_WORDS[kind]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h3>
+          Sight{' '}
+          <span className={styles.aside}>
+            sees {answers?.seen.length ?? 0} of {geometry.spaces.length - 1}
+          </span>
+          <span className={styles.aside} style={{ marginLeft: 'auto' }}>
+            {sightWords}
+          </span>
+        </h3>
+        <div className={styles.line}>
+          <span>Doors</span>
+          <Segments label="Doors" options={DOORS} value={state.doors} onChange={state.setDoors} />
+        </div>
+        <ul className={styles.chips} aria-label="Spaces in sight">
+          {(answers?.seen ?? []).map((index) => (
+            <li key={index}>
+              <button type="button" className={styles.chip} onClick={() => state.selectSpace(index)}>
+                {nameOf(index)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h3>Path</h3>
+        <div className={styles.line}>
+          <span>From</span>
+          <select
+            className={styles.input}
+            aria-label="Path from"
+            value={state.pathFrom}
+            onChange={(event) => state.setPathFrom(Number(event.target.value))}
+          >
+            <option value={-1}>nowhere</option>
+            {geometry.spaces.map(({ id }, index) => (
+              <option key={id} value={index}>
+                {nameOf(index)} {geometry.rooms[geometry.spaces[index]?.room ?? -1]?.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {state.pathFrom < 0 ? null : <p className={styles.help}>{pathWords(state.path.map(nameOf))}</p>}
+      </section>
+    </>
+  );
+}
+
+/** "8, 5, 6 in two moves." */
+export function pathWords(names: readonly string[]): string {
+  if (names.length === 0) return 'No way leads here with these doors.';
+  const moves = names.length - 1;
+  return `${names.join(', ')}: ${moves === 1 ? '1 move' : `${moves} moves`}.`;
+}
+
+function neighboursOf({ geometry }: BoardModel, space: number): number[] {
+  const found = new Set<number>();
+  for (const { between } of geometry.borders) {
+    const other = between[0] === space ? between[1] : between[1] === space ? between[0] : -1;
+    if (other >= 0) found.add(other);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+const RANK: readonly BorderKind[] = ['doorway', 'opening', 'chute', 'open', 'wall'];
+
+function bordersWords({ geometry, drawing }: BoardModel, a: number, b: number): string {
+  const between = geometry.borders
+    .map(({ between: ends, kind }, index) => ({ ends, kind, index }))
+    .filter(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a))
+    .sort((one, other) => RANK.indexOf(one.kind) - RANK.indexOf(other.kind));
+  const first = drawing.borders[between[0]?.index ?? -1];
+  return first === undefined ? '' : doorWords(first);
+}
+
+function Markers({ model, state, pointer }: { model: BoardModel; state: BoardEditorState; pointer: string }) {
+  const { face, geometry } = model;
+  const space = geometry.spaces[state.space];
+  if (space === undefined) return null;
+  const here = face?.highlights?.filter(({ space: mark }) => mark === space.mark) ?? [];
+  const printed =
+    face === null ? space.highlights.map(({ kind, hasFurniture }) => ({ kind, furniture: hasFurniture })) : here;
+  const list = printed.map((marker, place) => ({ marker, place }));
+  return (
+    <div className={styles.line}>
+      <span>Markers</span>
+      <div className={styles.chips}>
+        {list.length === 0 ? (
+          <span className={styles.help}>none{face === null ? '' : '; M adds one in a cell'}</span>
+        ) : null}
+        {list.map(({ marker, place }) =>
+          face === null ? (
+            <span key={place} className={styles.chip}>
+              {marker.kind}
+            </span>
+          ) : (
+            <button
+              key={place}
+              type="button"
+              className={styles.chip}
+              title={`Take the ${marker.kind} away`}
+              onClick={() => state.edit(toggleMarker(face, pointer, space.mark, (marker as Highlight).at, marker.kind))}
+            >
+              {marker.kind} <span aria-hidden="true">×</span>
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

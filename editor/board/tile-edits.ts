@@ -1,0 +1,133 @@
+/**
+ * Changes to one face of a tile: what stands between two spaces, numbers, rooms, markers. Each gives the fields of the face that
+ * change, as the smallest edits of its file. Which units of border two spaces share is the engine's answer.
+ */
+import { unitOfSlot } from '../../engine/board/edge-grid';
+import type { Cell, Edge, Face, Highlight, Mark, Passage } from '../../engine/board/face';
+import { faceGeometry } from '../../engine/board/face-geometry';
+import type { BorderKind } from '../../engine/view';
+import type { ItemEdit } from './place-edits';
+
+/** The units of border between two spaces, in reading order, each named from a cell of the grid. */
+export function unitsBetween(face: Face, a: Mark, b: Mark): Edge[] {
+  const { raster } = faceGeometry(face);
+  const [first, second] = [raster.marks.indexOf(a), raster.marks.indexOf(b)];
+  const units: Edge[] = [];
+  for (let slot = 0; slot < raster.grid.size; slot++) {
+    const [right, left] = [raster.right[slot], raster.left[slot]];
+    if ((right === first && left === second) || (right === second && left === first))
+      units.push(edgeOfSlot(face, slot));
+  }
+  return units;
+}
+
+function edgeOfSlot(face: Face, slot: number): Edge {
+  const { grid } = faceGeometry(face).raster;
+  const { ax, ay, bx, by } = unitOfSlot(grid, slot);
+  if (ay === by) return ay < grid.height ? [ay, ax, 'n'] : [ay - 1, ax, 's'];
+  if (ax === bx) return ax < grid.width ? [ay, ax, 'w'] : [ay, ax - 1, 'e'];
+  return [Math.min(ay, by), Math.min(ax, bx), bx > ax ? '\\' : '/'];
+}
+
+const isPair = (pair: readonly [Mark, Mark], a: Mark, b: Mark): boolean =>
+  (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a);
+
+const inOneRoom = ({ rooms }: Face, a: Mark, b: Mark): boolean =>
+  rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b));
+
+/** What may stand between two spaces: only spaces of one room can lie open to each other. */
+export function kindsBetween(face: Face, a: Mark, b: Mark): BorderKind[] {
+  return inOneRoom(face, a, b) ? ['open', 'wall', 'doorway', 'opening'] : ['wall', 'doorway', 'opening', 'chute'];
+}
+
+/** What stands there now; a wall with a door in it is a door. */
+export function kindBetween(face: Face, a: Mark, b: Mark): BorderKind {
+  const has = (list: readonly Passage[] | undefined) => list?.some(({ between }) => isPair(between, a, b)) ?? false;
+  if (has(face.doorways)) return 'doorway';
+  if (has(face.openings)) return 'opening';
+  if (has(face.chutes)) return 'chute';
+  const isWall = !inOneRoom(face, a, b) || (face.walls?.some((pair) => isPair(pair, a, b)) ?? false);
+  return isWall ? 'wall' : 'open';
+}
+
+/** `at` is where a door or chute stands; the middle of the shared border if it is not given. An opening takes all of it. */
+export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: BorderKind, at?: Edge): ItemEdit[] {
+  const units = unitsBetween(face, a, b);
+  const middle = at ?? units[Math.floor((units.length - 1) / 2)];
+  if (middle === undefined) return [];
+  const edits: ItemEdit[] = [];
+  const lists = [
+    ['doorways', 'doorway'],
+    ['openings', 'opening'],
+    ['chutes', 'chute'],
+  ] as const;
+  for (const [field, ofKind] of lists) {
+    const old = face[field] ?? [];
+    const kept = old.filter(({ between }) => !isPair(between, a, b));
+    const next =
+      kind === ofKind ? [...kept, { between: [a, b] as const, at: ofKind === 'opening' ? units : [middle] }] : kept;
+    if (next.length !== old.length || kind === ofKind) edits.push({ pointer: `${pointer}/${field}`, value: next });
+  }
+  const oldWalls = face.walls ?? [];
+  const keptWalls = oldWalls.filter((pair) => !isPair(pair, a, b));
+  const needsWall = inOneRoom(face, a, b) && kind !== 'open';
+  const walls = needsWall ? [...keptWalls, [a, b] as const] : keptWalls;
+  if (walls.length !== oldWalls.length || (needsWall && keptWalls.length === oldWalls.length)) {
+    edits.push({ pointer: `${pointer}/walls`, value: walls });
+  }
+  return edits;
+}
+
+/** Prints the number of a space, or its letter, in another cell. */
+export function moveNumber(face: Face, pointer: string, mark: Mark, cell: Cell): ItemEdit {
+  const field = face.labels?.[mark] === undefined ? 'numbers' : 'labels';
+  return { pointer: `${pointer}/${field}/${mark}`, value: [cell[0], cell[1]] };
+}
+
+export function renameRoom(face: Face, pointer: string, mark: Mark, name: string): ItemEdit | null {
+  const room = face.rooms.findIndex(({ spaces }) => spaces.includes(mark));
+  return room < 0 ? null : { pointer: `${pointer}/rooms/${room}/name`, value: name };
+}
+
+/** Moves a space into another room. */
+export function moveToRoom(face: Face, pointer: string, mark: Mark, roomId: string): ItemEdit {
+  const rooms = face.rooms.map((room) => {
+    const others = room.spaces.filter((space) => space !== mark);
+    return { ...room, spaces: room.id === roomId ? [...others, mark] : others };
+  });
+  return { pointer: `${pointer}/rooms`, value: rooms.filter(({ spaces }) => spaces.length > 0) };
+}
+
+export function setFloor(face: Face, pointer: string, mark: Mark, floor: string): ItemEdit | null {
+  const room = face.rooms.findIndex(({ spaces }) => spaces.includes(mark));
+  return room < 0 ? null : { pointer: `${pointer}/rooms/${room}/floor`, value: floor };
+}
+
+/** Adds a marker in a cell, or takes away the one of that kind that is there. */
+export function toggleMarker(face: Face, pointer: string, mark: Mark, cell: Cell, kind: Highlight['kind']): ItemEdit {
+  const old = face.highlights ?? [];
+  const isHere = ({ at, kind: other }: Highlight) => at[0] === cell[0] && at[1] === cell[1] && other === kind;
+  const value = old.some(isHere)
+    ? old.filter((highlight) => !isHere(highlight))
+    : [...old, { space: mark, at: [cell[0], cell[1]] as const, kind, furniture: kind === 'locker' }];
+  return { pointer: `${pointer}/highlights`, value };
+}
+
+/** Gives a cell to a space; cuts of that cell go with it. */
+export function paintCell(face: Face, pointer: string, mark: Mark, [row, col]: Cell): ItemEdit[] {
+  const line = face.grid[row];
+  if (line === undefined || col < 0 || col >= line.length || line[col] === mark) return [];
+  const edits: ItemEdit[] = [
+    { pointer: `${pointer}/grid/${row}`, value: `${line.slice(0, col)}${mark}${line.slice(col + 1)}` },
+  ];
+  const cuts = face.cuts ?? [];
+  const kept = cuts.filter(({ at }) => at[0] !== row || at[1] !== col);
+  if (kept.length !== cuts.length) edits.push({ pointer: `${pointer}/cuts`, value: kept });
+  return edits;
+}
+
+/** The space that owns most of a cell, or null outside. */
+export function markAt(face: Face, [row, col]: Cell): Mark | null {
+  const mark = face.grid[row]?.[col];
+  return mark === undefined || mark === '.' || mark === '#' ? null : mark;
+}

@@ -1,0 +1,84 @@
+/** The tools beside the canvas, each with its key under it. */
+import type { ReactNode } from 'react';
+import styles from './board-editor.module.css';
+import { ToolIcon } from './tool-icon';
+import type { BoardEditorState, EditorTool } from './use-board-editor';
+
+interface ToolEntry {
+  tool: EditorTool;
+  label: string;
+  keys: string;
+}
+
+const ALWAYS: readonly ToolEntry[] = [
+  { tool: 'select', label: 'Select', keys: 'V' },
+  { tool: 'pan', label: 'Pan', keys: 'Space' },
+];
+const FOR_TILES: readonly ToolEntry[] = [
+  { tool: 'paint', label: 'Paint cells of the selected space', keys: 'P' },
+  { tool: 'wall', label: 'Wall: click a border', keys: 'W' },
+  { tool: 'door', label: 'Door: click a border', keys: 'D' },
+  { tool: 'number', label: 'Number: click where it is printed', keys: 'N' },
+  { tool: 'marker', label: 'Marker: click a cell', keys: 'M' },
+];
+
+export const toolsFor = (kind: 'board' | 'tile'): readonly ToolEntry[] =>
+  kind === 'tile' ? [...ALWAYS, ...FOR_TILES] : ALWAYS;
+
+export interface ToolRailProps {
+  kind: 'board' | 'tile';
+  state: BoardEditorState;
+}
+
+export function ToolRail({ kind, state }: ToolRailProps) {
+  return (
+    <div className={styles.rail} role="toolbar" aria-label="Tools" aria-orientation="vertical">
+      {toolsFor(kind).map(({ tool, label, keys }) => (
+        <Tool key={tool} label={label} keys={keys} isOn={state.tool === tool} onPress={() => state.setTool(tool)}>
+          <ToolIcon name={tool} />
+        </Tool>
+      ))}
+      <hr />
+      <Tool
+        label="Sight of the selected space"
+        keys="E"
+        isOn={state.hasSight}
+        onPress={() => state.setSight(!state.hasSight)}
+      >
+        <ToolIcon name="sight" />
+      </Tool>
+      <Tool
+        label="Distances from the selected space"
+        keys="H"
+        isOn={state.hasHeat}
+        onPress={() => state.setHeat(!state.hasHeat)}
+      >
+        <ToolIcon name="heat" />
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  keys: string;
+  isOn: boolean;
+  onPress(): void;
+  children: ReactNode;
+}
+
+function Tool({ label, keys, isOn, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={`${label} (${keys})`}
+      onClick={onPress}
+    >
+      {children}
+      <kbd aria-hidden="true">{keys === 'Space' ? '\u2423' : keys}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,170 @@
+'use client';
+/**
+ * What the board editor knows beside the item itself: what is selected, which tool is held, how doors are taken, and the
+ * engine's answers about the selected space. It changes the item only through `edit`.
+ */
+import { useMemo, useState } from 'react';
+import { checkBoard } from '../../engine/board/check-board';
+import { checkFace } from '../../engine/board/check-face';
+import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
+import type { Face } from '../../engine/board/face';
+import type { Finding } from '../../engine/board/finding';
+import type { BoardGeometry } from '../../engine/board/geometry';
+import type { OpenDoorRule } from '../../engine/board/sight';
+import {
+  type BoardItem,
+  candidatesOf,
+  facesOf,
+  readBoard,
+  readTile,
+  type Shown,
+  type Side,
+  type TileItem,
+  tileBoard,
+} from './board-item';
+import { type ConnectorMark, connectorMarks } from './connector-marks';
+import { type BoardDrawing, drawingOfGeometry } from './drawing';
+import type { ItemEdit } from './place-edits';
+import { askPath, askSpace, type DoorMode, doorShown, type SpaceAnswers, sightOf } from './space-answers';
+
+export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'number' | 'marker';
+
+export interface BoardEditorOptions {
+  kind: 'board' | 'tile';
+  value: unknown;
+  onEdit(pointer: string, newValue: unknown): void;
+  tiles: readonly TileItem[];
+  sightRule: OpenDoorRule;
+}
+
+/** What is on the table: the item as read, and what the engine makes of it. */
+export interface BoardModel {
+  board: BoardItem | null;
+  tile: TileItem | null;
+  face: Face | null;
+  plan: BoardPlan;
+  faces: readonly (PlacedFace | null)[];
+  geometry: BoardGeometry;
+  drawing: BoardDrawing;
+  connectors: readonly ConnectorMark[];
+  findings: readonly Finding[];
+}
+
+export interface BoardEditorState {
+  model: BoardModel | null;
+  side: Side;
+  setSide(side: Side): void;
+  tool: EditorTool;
+  setTool(tool: EditorTool): void;
+  doors: DoorMode;
+  setDoors(mode: DoorMode): void;
+  hasSight: boolean;
+  setSight(isOn: boolean): void;
+  hasHeat: boolean;
+  setHeat(isOn: boolean): void;
+  /** Index of the selected space, -1 for none. */
+  space: number;
+  selectSpace(space: number): void;
+  /** Index of the selected place of a board, -1 for none. */
+  place: number;
+  selectPlace(place: number): void;
+  answers: SpaceAnswers | null;
+  pathFrom: number;
+  setPathFrom(space: number): void;
+  path: readonly number[];
+  shown: Shown;
+  show(placeId: string, tile: string, side: Side): void;
+  edit(...edits: readonly (ItemEdit | null)[]): void;
+}
+
+export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardEditorOptions): BoardEditorState {
+  const [side, setSide] = useState<Side>('a');
+  const [tool, setTool] = useState<EditorTool>('select');
+  const [doors, setDoors] = useState<DoorMode>('drawn');
+  const [hasSight, setSight] = useState(true);
+  const [hasHeat, setHeat] = useState(true);
+  const [chosen, setChosen] = useState({ spaceId: '', place: -1 });
+  const [pathFromId, setPathFromId] = useState('');
+  const [shown, setShown] = useState<Shown>({});
+
+  const model = useMemo(
+    () => (kind === 'board' ? modelOfBoard(value, tiles, shown, doors) : modelOfTile(value, side, doors)),
+    [kind, value, tiles, shown, side, doors],
+  );
+  const geometry = model?.geometry ?? null;
+  const sight = useMemo(() => (geometry === null ? null : sightOf(geometry, sightRule)), [geometry, sightRule]);
+  const indexOf = (id: string): number => geometry?.spaceById.get(id) ?? -1;
+  const space = indexOf(chosen.spaceId);
+  const pathFrom = indexOf(pathFromId);
+  const answers = useMemo(
+    () => (sight === null || space < 0 ? null : askSpace(sight, doors, space)),
+    [sight, doors, space],
+  );
+  const path = useMemo(
+    () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, doors, pathFrom, space)),
+    [geometry, doors, space, pathFrom],
+  );
+  return {
+    model,
+    side,
+    setSide,
+    tool,
+    setTool,
+    doors,
+    setDoors,
+    hasSight,
+    setSight,
+    hasHeat,
+    setHeat,
+    space,
+    selectSpace: (next) =>
+      setChosen({ spaceId: geometry?.spaces[next]?.id ?? '', place: geometry?.spaces[next]?.place ?? chosen.place }),
+    place: chosen.place < (model?.plan.places.length ?? 0) ? chosen.place : -1,
+    selectPlace: (place) => setChosen({ spaceId: '', place }),
+    answers,
+    pathFrom,
+    setPathFrom: (next) => setPathFromId(geometry?.spaces[next]?.id ?? ''),
+    path,
+    shown,
+    show: (placeId, tile, shownSide) => setShown((old) => ({ ...old, [placeId]: { tile, side: shownSide } })),
+    edit: (...edits) => {
+      for (const change of edits) if (change !== null) onEdit(change.pointer, change.value);
+    },
+  };
+}
+
+function modelOfBoard(value: unknown, tiles: readonly TileItem[], shown: Shown, doors: DoorMode): BoardModel | null {
+  const board = readBoard(value);
+  if (board === null) return null;
+  const faces = facesOf(board, tiles, shown);
+  const geometry = composeBoard(board, faces);
+  return {
+    board,
+    tile: null,
+    face: null,
+    plan: board,
+    faces,
+    geometry,
+    drawing: drawingOfGeometry(geometry, () => doorShown(doors)),
+    connectors: connectorMarks(board, faces),
+    findings: checkBoard(board, candidatesOf(board, tiles)),
+  };
+}
+
+function modelOfTile(value: unknown, side: Side, doors: DoorMode): BoardModel | null {
+  const tile = readTile(value);
+  const alone = tile === null ? null : tileBoard(tile, side);
+  const face = alone?.faces[0]?.face;
+  if (tile === null || alone === null || face === undefined) return null;
+  const geometry = composeBoard(alone.plan, alone.faces);
+  return {
+    board: null,
+    tile,
+    face,
+    ...alone,
+    geometry,
+    drawing: drawingOfGeometry(geometry, () => doorShown(doors)),
+    connectors: connectorMarks(alone.plan, alone.faces),
+    findings: checkFace(face, `/sides/${side === 'b' ? 1 : 0}`),
+  };
+}

@@ -1,0 +1,86 @@
+'use client';
+/** Dragging a tile over a board: follows the hand without a render, snaps to cells, and asks the check what it thinks of each landing. */
+import { useMemo, useRef, useState } from 'react';
+import { checkBoard } from '../../engine/board/check-board';
+import { CELL } from '../../engine/board/geometry';
+import type { BoardGesture } from './board-canvas';
+import { candidatesOf, type TileItem } from './board-item';
+import { runsAt } from './outline-runs';
+import { moveTo } from './place-edits';
+import type { DragHandle } from './place-layer';
+import type { BoardEditorState } from './use-board-editor';
+
+export interface PlaceDrag {
+  place: number;
+  start: readonly [number, number];
+  landing: readonly [number, number];
+  isRefused: boolean;
+}
+
+export interface PlaceDragControl {
+  drag: PlaceDrag | null;
+  gesture: BoardGesture;
+  handle: React.RefObject<DragHandle | null>;
+}
+
+export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]): PlaceDragControl {
+  const [drag, setDrag] = useState<PlaceDrag | null>(null);
+  const handle = useRef<DragHandle | null>(null);
+  /** Where the hand took the tile, in board units from its corner; the place is dragged once the hand has moved. */
+  const held = useRef<{ place: number; dx: number; dy: number; landing: readonly [number, number] } | null>(null);
+  const latest = useRef(state);
+  latest.current = state;
+
+  const gesture = useMemo<BoardGesture>(() => {
+    const isRefusedAt = (place: number, at: readonly [number, number]): boolean => {
+      const { model } = latest.current;
+      if (model?.board == null) return true;
+      const board = {
+        ...model.board,
+        places: model.board.places.map((old, index) => (index === place ? { ...old, at } : old)),
+      };
+      return checkBoard(board, candidatesOf(board, tiles)).some(
+        ({ code, pointer }) =>
+          (code === 'board-places-overlap' || code === 'board-place-outside') && pointer.startsWith(`/places/`),
+      );
+    };
+    return {
+      down(x, y) {
+        const { model, tool } = latest.current;
+        if (model?.board == null || tool !== 'select') return false;
+        const under = model.geometry.spaces.find(({ outline }) =>
+          runsAt(outline, y).some(([from, to]) => x >= from && x <= to),
+        );
+        const at = under === undefined ? undefined : model.board.places[under.place]?.at;
+        if (under === undefined || at === undefined) return false;
+        held.current = { place: under.place, dx: x - at[0] * CELL, dy: y - at[1] * CELL, landing: at };
+        return true;
+      },
+      move(x, y) {
+        const hold = held.current;
+        if (hold === null) return;
+        const corner: [number, number] = [x - hold.dx, y - hold.dy];
+        const landing: [number, number] = [Math.round(corner[0] / CELL), Math.round(corner[1] / CELL)];
+        handle.current?.moveTo(...corner);
+        if (landing[0] === hold.landing[0] && landing[1] === hold.landing[1]) {
+          setDrag((old) => old ?? { place: hold.place, start: corner, landing, isRefused: false });
+          return;
+        }
+        hold.landing = landing;
+        const isRefused = isRefusedAt(hold.place, landing);
+        setDrag((old) => ({ place: hold.place, start: old?.start ?? corner, landing, isRefused }));
+      },
+      up(isCancelled) {
+        const hold = held.current;
+        held.current = null;
+        setDrag(null);
+        if (hold === null || isCancelled) return;
+        const at = latest.current.model?.board?.places[hold.place]?.at;
+        latest.current.selectPlace(hold.place);
+        if (at !== undefined && (at[0] !== hold.landing[0] || at[1] !== hold.landing[1]))
+          latest.current.edit(moveTo(hold.place, hold.landing));
+      },
+    };
+  }, [tiles]);
+  return { drag, gesture, handle };
+}

@@ -1,0 +1,167 @@
+'use client';
+/** The tools that change a tile by pointing at it: paint cells, set a wall or a door, place a number or a marker. */
+import { useMemo, useRef } from 'react';
+import type { Cell, Edge } from '../../engine/board/face';
+import { CELL } from '../../engine/board/geometry';
+import type { EntityId } from '../../engine/view';
+import type { BoardGesture } from './board-canvas';
+import type { BoardTarget } from './board-target';
+import { kindBetween, markAt, moveNumber, paintCell, setKind, toggleMarker, unitsBetween } from './tile-edits';
+import type { BoardEditorState } from './use-board-editor';
+
+export interface TileTools {
+  gesture: BoardGesture;
+  /** True if the tool in hand took the click. */
+  pick(kind: BoardTarget['kind'], entity: EntityId): boolean;
+  /** What a click would do now, '' for the plain tools. */
+  hint: string;
+}
+
+const cellAt = (x: number, y: number): Cell => [Math.floor(y / CELL), Math.floor(x / CELL)];
+
+export function useTileTools(state: BoardEditorState): TileTools {
+  const latest = useRef(state);
+  latest.current = state;
+  const isPainting = useRef(false);
+
+  const gesture = useMemo<BoardGesture>(() => {
+    const paint = (x: number, y: number) => {
+      const { model, side, space, edit } = latest.current;
+      const mark = model?.geometry.spaces[space]?.mark;
+      if (model?.face == null || mark === undefined) return;
+      edit(...paintCell(model.face, pointerOf(side), mark, cellAt(x, y)));
+    };
+    return {
+      down(x, y) {
+        const { tool, model } = latest.current;
+        if (model?.face == null) return false;
+        if (tool === 'paint') {
+          if (latest.current.space < 0) return false;
+          isPainting.current = true;
+          paint(x, y);
+          return true;
+        }
+        return applyTool(latest.current, x, y);
+      },
+      move(x, y) {
+        if (isPainting.current) paint(x, y);
+      },
+      up() {
+        isPainting.current = false;
+      },
+    };
+  }, []);
+
+  return { gesture, pick: () => state.tool !== 'select' && state.tool !== 'pan', hint: hintOf(state) };
+}
+
+const pointerOf = (side: 'a' | 'b'): string => `/sides/${side === 'b' ? 1 : 0}`;
+
+/** One click of a tool; true if it did something. */
+function applyTool(state: BoardEditorState, x: number, y: number): boolean {
+  const { model, tool, side, space, edit } = state;
+  const face = model?.face;
+  if (model == null || face == null) return false;
+  const cell = cellAt(x, y);
+  const mark = markAt(face, cell);
+  const pointer = pointerOf(side);
+  if (tool === 'marker' && mark !== null) {
+    const here = face.highlights?.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+    edit(toggleMarker(face, pointer, mark, cell, here?.kind ?? 'locker'));
+    if (here?.kind === 'locker')
+      edit({
+        ...toggleMarker(
+          { ...face, highlights: face.highlights?.filter((other) => other !== here) ?? [] },
+          pointer,
+          mark,
+          cell,
+          'body',
+        ),
+      });
+    return true;
+  }
+  if (tool === 'number' && mark !== null) {
+    const selected = model.geometry.spaces[space]?.mark ?? mark;
+    edit(moveNumber(face, pointer, selected, cell));
+    return true;
+  }
+  if (tool === 'wall' || tool === 'door') {
+    const near = nearestBorder(state, x, y);
+    if (near === null) return true;
+    const now = kindBetween(face, near.a, near.b);
+    const wanted =
+      tool === 'door'
+        ? now === 'doorway'
+          ? 'wall'
+          : 'doorway'
+        : now === 'wall'
+          ? isSameRoom(state, near.a, near.b)
+            ? 'open'
+            : 'opening'
+          : 'wall';
+    edit(...setKind(face, pointer, near.a, near.b, wanted, near.at));
+    return true;
+  }
+  return false;
+}
+
+function isSameRoom({ model }: BoardEditorState, a: string, b: string): boolean {
+  return model?.face?.rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b)) ?? false;
+}
+
+/** Half a cell: as far as a click may miss a border. */
+const REACH = CELL * 0.45;
+
+function nearestBorder({ model }: BoardEditorState, x: number, y: number): { a: string; b: string; at: Edge } | null {
+  if (model?.face == null) return null;
+  const { geometry, face } = model;
+  let best: { a: string; b: string; at: Edge } | null = null;
+  let least = REACH;
+  const pairs = new Set(
+    geometry.borders
+      .filter(({ between: [a, b] }) => a >= 0 && b >= 0)
+      .map(({ between: [a, b] }) => (a < b ? `${a} ${b}` : `${b} ${a}`)),
+  );
+  for (const pair of pairs) {
+    const [a = '', b = ''] = pair.split(' ').map((index) => geometry.spaces[Number(index)]?.mark ?? '');
+    for (const unit of unitsBetween(face, a, b)) {
+      const [mx, my] = middleOf(unit);
+      const distance = Math.hypot(mx - x, my - y);
+      if (distance < least) {
+        least = distance;
+        best = { a, b, at: unit };
+      }
+    }
+  }
+  return best;
+}
+
+function middleOf([row, col, side]: Edge): [number, number] {
+  const [dx, dy] = { n: [0.5, 0], s: [0.5, 1], w: [0, 0.5], e: [1, 0.5], '/': [0.5, 0.5], '\\': [0.5, 0.5] }[side] as [
+    number,
+    number,
+  ];
+  return [(col + dx) * CELL, (row + dy) * CELL];
+}
+
+function hintOf({ tool, space, model }: BoardEditorState): string {
+  const name = model?.geometry.spaces[space]?.label;
+  switch (tool) {
+    case 'paint':
+      return name === undefined
+        ? 'Select a space first, then paint its cells'
+        : `Painting space ${name}: drag over cells`;
+    case 'wall':
+      return 'Click a border: wall or open';
+    case 'door':
+      return 'Click a border: door or wall';
+    case 'number':
+      return name === undefined
+        ? 'Click the cell where a number is printed'
+        : `Click the cell for the number of space ${name}`;
+    case 'marker':
+      return 'Click a cell: locker, then body, then none';
+    default:
+      return '';
+  }
+}
