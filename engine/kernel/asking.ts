@@ -17,7 +17,7 @@ function* resume(question: Decision, proc: Proc): Proc {
 
 /** Does `rest` after what may still be asking. */
 export function andThen(begun: Asking, rest: () => Asking): Asking {
-  return begun === undefined ? rest() : begin(inOrder(begun, rest));
+  return begun === undefined ? rest() : inOrder(begun, rest);
 }
 
 function* inOrder(begun: Proc, rest: () => Asking): Proc {

@@ -53,6 +53,20 @@ export class Decision {
     return this;
   }
 
+  /** Becomes a copy of another decision, for whoever asks several before the first is used. */
+  copy(other: Decision): this {
+    this.question = other.question;
+    this.seat = other.seat;
+    this.actor = other.actor;
+    this.causeItem = other.causeItem;
+    this.causePointer = other.causePointer;
+    this.subject = other.subject;
+    this.frame = other.frame;
+    this.count = 0;
+    for (let i = 0; i < other.count; i++) this.add(other.first[i] as number, other.second[i] as number);
+    return this;
+  }
+
   add(first: number, second = 0): void {
     this.first[this.count] = first;
     this.second[this.count] = second;

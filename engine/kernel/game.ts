@@ -15,8 +15,11 @@ const WORDS_PER_KIND = 3;
 
 export interface GameShape {
   readonly layout: Layout;
-  /** Names of the random streams; `dice` and `setup` are expected by the language. */
-  readonly streams: readonly string[];
+  /**
+   * Names of the random streams; `dice`, `setup` and `decks` are expected by the language. Names in one list are names of
+   * one stream.
+   */
+  readonly streams: readonly (string | readonly string[])[];
   /** Room for this many items: entities made from one item are chained from two words of it. */
   readonly itemSlots: number;
 }
@@ -40,8 +43,10 @@ export class Game {
     this.#header = Math.max(...shape.layout.kinds.map((kind) => kind.stride));
     this.#kindsAt = this.#header + KINDS;
     const streamsAt = this.#kindsAt + shape.layout.kinds.length * WORDS_PER_KIND;
-    this.#streams = new Map(shape.streams.map((name, index) => [name, streamsAt + index * STREAM_WORDS]));
-    this.#itemsAt = streamsAt + this.#streams.size * STREAM_WORDS;
+    this.#streams = new Map(
+      shape.streams.flatMap((names, index) => [names].flat().map((name) => [name, streamsAt + index * STREAM_WORDS])),
+    );
+    this.#itemsAt = streamsAt + shape.streams.length * STREAM_WORDS;
     const end = this.#itemsAt + shape.itemSlots * WORDS_PER_ITEM;
     this.state = new Int32Array(Math.max(words, end));
     this.state[this.#header + USED] = end;
@@ -63,7 +68,7 @@ export class Game {
 
   seed(seed: number): void {
     let salt = 0;
-    for (const at of this.#streams.values()) seedStream(this.state, at, seed, salt++);
+    for (const at of new Set(this.#streams.values())) seedStream(this.state, at, seed, salt++);
   }
 
   /** Where the words of a stream stand. Throws if the system named no such stream. */
@@ -140,7 +145,8 @@ export class Game {
     state[at + 2] = state[free + DEF_NEXT] as number;
     const kindNext = state[free + KIND_NEXT] as number;
     const stride = (this.layout.kinds[(at - this.#kindsAt) / WORDS_PER_KIND] as Kind).stride;
-    state.fill(0, free, free + stride);
+    // A loop: `fill` costs more than it saves on a dozen words.
+    for (let word = free; word < free + stride; word++) state[word] = 0;
     state[free + KIND_NEXT] = kindNext;
     return free;
   }

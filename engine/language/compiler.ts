@@ -7,7 +7,8 @@ import { itemKey } from '../content';
 import { inSequence } from './effects/sequence';
 import { compileList, compileValue, constant } from './expression/compile';
 import type { Ast } from './expression/environment';
-import { type ListFn, single } from './expression/lists';
+import { fuseFilter } from './expression/fuse';
+import { filtered, type ListFn, single } from './expression/lists';
 import { kindOf, UnsupportedExpression } from './expression/world';
 import type { Finding } from './findings';
 import type { Fn, Run, TextFn } from './play';
@@ -30,6 +31,8 @@ const NO_LIST: ListFn = { find: () => 0, collect: () => undefined };
 export interface CompiledValue {
   type: ValueType;
   kind: string | undefined;
+  /** The checked expression; undefined for a literal or a mistake. */
+  ast?: Ast;
   value: Fn;
   list: ListFn;
 }
@@ -69,7 +72,35 @@ export class Compiler {
 
   /** One entity or a list of them, as a list. */
   entities(source: unknown, scope: Scope, pointer: string): ListFn {
-    const compiled = this.any(source, scope, pointer);
+    return this.#asList(this.any(source, scope, pointer), pointer);
+  }
+
+  /** A list less those that fail a condition; `inner` is the scope with the member in hand and its place. */
+  filtered(
+    list: { source: unknown; scope: Scope; pointer: string },
+    where: { source: unknown; scope: Scope; slot: number; pointer: string },
+  ): ListFn {
+    const members = this.any(list.source, list.scope, list.pointer);
+    const all = this.#asList(members, list.pointer);
+    if (where.source === undefined) return all;
+    if (typeof where.source !== 'string') {
+      return filtered(all, where.slot, this.value(where.source, where.scope, 'bool', where.pointer));
+    }
+    const test = this.#parse(where.source, where.scope, 'bool', where.pointer);
+    if (test === undefined) return all;
+    return this.#guard(where.pointer, all, () => {
+      const fused =
+        members.ast &&
+        fuseFilter(
+          this.program,
+          { list: members.ast, scope: list.scope },
+          { test: test.ast, scope: where.scope, slot: where.slot },
+        );
+      return fused ?? filtered(all, where.slot, compileValue(this.program, test.ast, where.scope));
+    });
+  }
+
+  #asList(compiled: CompiledValue, pointer: string): ListFn {
     if (compiled.type === 'list<entity>') return compiled.list;
     if (compiled.type !== 'entity') {
       this.report(pointer, { code: 'expression-type', message: 'Expected one or more things on the table.' });
@@ -90,6 +121,7 @@ export class Compiler {
     return {
       type: parsed.type,
       kind,
+      ast: parsed.ast,
       value: isList
         ? constant(0)
         : this.#guard(pointer, constant(0), () => compileValue(this.program, parsed.ast, scope)),

@@ -2,9 +2,9 @@
  * Dice as they were rolled: each is an entity with its natural face and its result, alive until the step of the loop is
  * over. Faces of special dice are content: a label and numbers.
  */
-import { begin } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
-import { emit, newEvent } from './emit';
+import { emit, eventOf } from './emit';
+import { EVENT } from './event-types';
 import type { Play } from './play';
 import type { ItemInfo } from './program';
 import type { FunctionSpec } from './spec';
@@ -15,12 +15,8 @@ export interface DieFace {
   numbers?: Readonly<Record<string, number>>;
 }
 
-/** Faces of a die's item; a plain die has as many as its id says (`d6`). */
-export function sidesOf(info: ItemInfo): number {
-  const { faces, sides } = info.item as { faces?: readonly DieFace[]; sides?: number };
-  if (faces !== undefined) return faces.length;
-  return sides ?? Number(/^d(\d+)$/.exec(info.item.id)?.[1] ?? 6);
-}
+/** How many faces a die of this item has. */
+export const sidesOf = (info: ItemInfo): number => info.sides ?? 6;
 
 export function faceOf(play: Play, die: number): DieFace | undefined {
   const faces = play.program.infoOf(play, die)?.item.faces as readonly DieFace[] | undefined;
@@ -37,21 +33,32 @@ export function setResult(play: Play, die: number, value: number): void {
 
 /** Makes dice of an item and rolls them on the `dice` stream, or as a test's script says. */
 export function rollDice(play: Play, info: ItemInfo, count: number): number[] {
-  const kind = play.layout.kind('die');
   const dice: number[] = [];
+  rollInto(dice, play, info, count);
+  return dice;
+}
+
+/** The same, added to dice that were rolled already. */
+export function rollInto(dice: number[], play: Play, info: ItemInfo, count: number): void {
+  const { die: kind } = play.program.kinds;
+  const sides = sidesOf(info);
+  const stream = play.stream('dice');
   for (let i = 0; i < count; i++) {
     const die = play.create(kind, info.number);
-    rerollDie(play, die, info);
+    show(play, die, play.script.length > 0 ? scripted(play, info, sides) : play.below(stream, sides) + 1);
     dice.push(die);
   }
-  return dice;
 }
 
 export function rerollDie(play: Play, die: number, info: ItemInfo): void {
   const sides = sidesOf(info);
-  const face = play.script.length > 0 ? scripted(play, info, sides) : play.below(play.stream('dice'), sides) + 1;
-  play.state[die + play.program.columns.natural] = face;
-  play.state[die + play.program.columns.result] = face;
+  show(play, die, play.script.length > 0 ? scripted(play, info, sides) : play.below(play.stream('dice'), sides) + 1);
+}
+
+function show(play: Play, die: number, face: number): void {
+  const { natural, result } = play.program.columns;
+  play.state[die + natural] = face;
+  play.state[die + result] = face;
 }
 
 /** The next face of the script. Throws if it does not fit the die: a worked example that went another way. */
@@ -63,13 +70,7 @@ function scripted(play: Play, info: ItemInfo, sides: number): number {
 
 /** Rolls for somebody inside a `roll` event, so that parts may change the dice. */
 export function rollInEvent(play: Play, dice: readonly number[], who: number, window: () => Asking): Asking {
-  const event = newEvent(play, 'roll', who).setList('dice', dice);
-  return begin(
-    (function* () {
-      const asking = emit(play, event, window);
-      if (asking !== undefined) yield* asking;
-    })(),
-  );
+  return emit(play, eventOf(EVENT.roll, who).setList('dice', dice), window);
 }
 
 /** Frees the dice of the step that is over. */
@@ -78,23 +79,36 @@ export function clearDice(play: Play): void {
     if (!play.isDead(e)) play.free(e);
 }
 
-const count = (dice: readonly number[] = [], test: (die: number) => boolean): number => dice.filter(test).length;
+/** The results of dice added up. */
+export function totalOf(play: Play, dice: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < dice.length; i++) total += result(play, dice[i] as number);
+  return total;
+}
 
 export const DICE_FUNCTIONS: readonly FunctionSpec[] = [
   {
     signature: 'total(list<Entity>): int',
     description: 'The results of dice added up.',
-    run: (play, _, [dice = []]) => dice.reduce((sum, die) => sum + result(play, die), 0),
+    run: (play, _, [dice = []]) => totalOf(play, dice),
   },
   {
     signature: 'atLeast(list<Entity>, int): int',
     description: 'How many dice show this or more.',
-    run: (play, [least = 0], [dice]) => count(dice, (die) => result(play, die) >= least),
+    run: (play, [least = 0], [dice = []]) => {
+      let count = 0;
+      for (let i = 0; i < dice.length; i++) if (result(play, dice[i] as number) >= least) count++;
+      return count;
+    },
   },
   {
     signature: 'natural(list<Entity>, int): int',
     description: 'How many dice fell on this face before anything changed them.',
-    run: (play, [face], [dice]) => count(dice, (die) => natural(play, die) === face),
+    run: (play, [face], [dice = []]) => {
+      let count = 0;
+      for (let i = 0; i < dice.length; i++) if (natural(play, dice[i] as number) === face) count++;
+      return count;
+    },
   },
   {
     signature: 'faces(list<Entity>, string): int',

@@ -3,13 +3,13 @@
  * the one that it happens in; the tree is what `during` and `cause` read.
  */
 
-import { begin } from '../kernel/asking';
+import { andThen, begin } from '../kernel/asking';
 import type { Asking, Proc } from '../kernel/decision';
 import type { CompiledCost } from './costs';
 import { EventRecord } from './event-record';
-import { type Active, enter, type Host, isLive, liveEntities, selfOf } from './host';
+import { type Active, enter, type Host, isLive, selfOf } from './host';
 import { end, readNote, writeNote } from './notes';
-import type { Fn, Play, Run } from './play';
+import type { Fn, Frame, Play, Run } from './play';
 import { askWhether, type OptionalWords, pickReplacement } from './questions';
 
 export interface Listener {
@@ -44,41 +44,48 @@ export function emit(play: Play, event: EventRecord, body: Body = nothing): Aski
   event.parent = play.event;
   play.event = event;
   const listeners = play.program.listeners.get(event.type);
-  if (listeners === undefined) {
-    const asking = body(play, event);
-    if (asking !== undefined) return closing(play, event, asking);
-    finish(play, event);
-    return undefined;
+  if (listeners !== undefined && (listeners.instead.length > 0 || listeners.before.length > 0)) {
+    return begin(dispatch(play, event, body, listeners));
   }
-  return begin(dispatch(play, event, body, listeners));
+  const asking = body(play, event);
+  if (asking !== undefined) return theAnswers(asking, play, event, listeners?.after);
+  tally(play, event);
+  const answering = listeners === undefined ? undefined : react(play, event, listeners.after, 'after');
+  if (answering !== undefined) return closing(answering, play, event);
+  play.event = event.parent;
+  return undefined;
 }
 
-function* closing(play: Play, event: EventRecord, asking: Proc): Proc {
+function* theAnswers(asking: Proc, play: Play, event: EventRecord, after: readonly Listener[] = []): Proc {
   yield* asking;
-  finish(play, event);
+  tally(play, event);
+  const answering = react(play, event, after, 'after');
+  if (answering !== undefined) yield* answering;
+  play.event = event.parent;
 }
 
+function* closing(asking: Proc, play: Play, event: EventRecord): Proc {
+  yield* asking;
+  play.event = event.parent;
+}
+
+/** The whole of it, for an event that something may replace, change or stop. */
 function* dispatch(play: Play, event: EventRecord, body: Body, listeners: EventListeners): Proc {
   const replacement = yield* chooseReplacement(play, event, listeners.instead);
   if (replacement !== undefined) {
-    yield* fire(play, event, replacement);
+    const replacing = fire(play, event, replacement);
+    if (replacing !== undefined) yield* replacing;
   } else {
-    for (const reaction of gather(play, listeners.before)) {
-      if (event.isStopped) break;
-      yield* fire(play, event, reaction);
-    }
+    const preparing = react(play, event, listeners.before, 'before');
+    if (preparing !== undefined) yield* preparing;
     if (!event.isStopped) {
       const asking = body(play, event);
       if (asking !== undefined) yield* asking;
       tally(play, event);
-      for (const reaction of gather(play, listeners.after)) yield* fire(play, event, reaction);
+      const answering = react(play, event, listeners.after, 'after');
+      if (answering !== undefined) yield* answering;
     }
   }
-  play.event = event.parent;
-}
-
-function finish(play: Play, event: EventRecord): void {
-  tally(play, event);
   play.event = event.parent;
 }
 
@@ -87,13 +94,30 @@ interface Reaction {
   entity: number;
 }
 
+const NOBODY: readonly Reaction[] = [];
+
 /** All that may react, in order: first and last as the author said, then by rank, then as made. */
-function gather(play: Play, listeners: readonly Listener[]): Reaction[] {
-  const found: Reaction[] = [];
+function gather(play: Play, listeners: readonly Listener[]): readonly Reaction[] {
+  let found: Reaction[] | undefined;
   for (const listener of listeners) {
-    for (const entity of liveEntities(play, listener.host, listener.active)) found.push({ listener, entity });
+    for (let e = play.firstOfItem(listener.host.item); e !== 0; e = play.nextOfItem(e)) {
+      if (!isLive(play, e, listener.active)) continue;
+      found ??= [];
+      found.push({ listener, entity: e });
+    }
   }
-  return found;
+  return found ?? NOBODY;
+}
+
+/** Lets all of them react, one after the other. Before the event, one that stops it is the last to react. */
+function react(play: Play, event: EventRecord, listeners: readonly Listener[], timing: 'before' | 'after'): Asking {
+  const reactions = gather(play, listeners);
+  for (let i = 0; i < reactions.length; i++) {
+    if (event.isStopped && timing === 'before') return undefined;
+    const asking = fire(play, event, reactions[i] as Reaction);
+    if (asking !== undefined) return theOtherReactions(asking, play, event, reactions.slice(i + 1), timing);
+  }
+  return undefined;
 }
 
 function passes(play: Play, event: EventRecord, { listener, entity }: Reaction): boolean {
@@ -137,31 +161,59 @@ function nearnessOf(play: Play, event: EventRecord, listener: Listener, entity: 
   return selfOf(play, listener.host, entity) === event.target ? 0 : 1 + listener.host.rank;
 }
 
-function* fire(play: Play, event: EventRecord, reaction: Reaction): Proc {
+function fire(play: Play, event: EventRecord, reaction: Reaction): Asking {
   const { listener, entity } = reaction;
-  if (!passes(play, event, reaction)) return;
+  if (!passes(play, event, reaction)) return undefined;
   const frame = enter(play, listener.host, entity);
   frame[listener.eventSlot] = event;
   const { cost } = listener;
+  if (cost === undefined && listener.optional === undefined) return run(play, event, reaction, frame);
   const user = listener.who(play, frame);
-  if (cost !== undefined && !cost.isPayable(play, user, frame)) return;
-  if (listener.optional !== undefined) {
-    const isWanted = yield* askWhether(play, user, listener.optional, frame);
+  if (cost !== undefined && !cost.isPayable(play, user, frame)) return undefined;
+  return begin(paid(play, event, reaction, frame, user));
+}
+
+/** Asked first if it is optional, and paid for, before it runs. */
+function* paid(play: Play, event: EventRecord, reaction: Reaction, frame: Frame, user: number): Proc {
+  const { optional, cost } = reaction.listener;
+  if (optional !== undefined) {
+    const isWanted = yield* askWhether(play, user, optional, frame);
     if (!isWanted) return;
   }
+  const paying = cost?.pay(play, user, frame);
+  if (paying !== undefined) yield* paying;
+  const asking = run(play, event, reaction, frame);
+  if (asking !== undefined) yield* asking;
+}
+
+function run(play: Play, event: EventRecord, { listener, entity }: Reaction, frame: Frame): Asking {
   play.countStep(listener.host.cause);
   countUse(play, listener, entity);
-  if (cost !== undefined) {
-    const paying = cost.pay(play, user, frame);
-    if (paying !== undefined) yield* paying;
-  }
   if (listener.isOnce) end(play, entity);
+  const before = event.replacedBy;
   event.replacedBy = listener;
-  const depth = play.log?.depth ?? 0;
-  if (play.log !== null) play.log.depth = depth + 1;
-  const asking = listener.run(play, frame);
-  if (asking !== undefined) yield* asking;
-  if (play.log !== null) play.log.depth = depth;
+  const { log } = play;
+  if (log !== null) log.depth++;
+  return andThen(listener.run(play, frame), () => {
+    event.replacedBy = before;
+    if (log !== null) log.depth--;
+    return undefined;
+  });
+}
+
+function* theOtherReactions(
+  asking: Proc,
+  play: Play,
+  event: EventRecord,
+  left: readonly Reaction[],
+  timing: 'before' | 'after',
+): Proc {
+  yield* asking;
+  for (const reaction of left) {
+    if (event.isStopped && timing === 'before') return;
+    const next = fire(play, event, reaction);
+    if (next !== undefined) yield* next;
+  }
 }
 
 function isUsedUp(play: Play, { limit, host }: Listener, entity: number): boolean {
@@ -194,4 +246,9 @@ export function during(play: Play, type: number): EventRecord | null {
 /** A new event by its name. */
 export function newEvent(play: Play, name: string, actor = 0, target = 0): EventRecord {
   return new EventRecord(play.program.name(name), actor, target);
+}
+
+/** A new event by its number: `eventOf(EVENT.damage, …)`. */
+export function eventOf(type: number, actor = 0, target = 0): EventRecord {
+  return new EventRecord(type, actor, target);
 }

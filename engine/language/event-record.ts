@@ -41,16 +41,17 @@ const place = Object.fromEntries(EVENT_FIELDS.map((name, index) => [name, index]
 const listPlace = Object.fromEntries(EVENT_LISTS.map((name, index) => [name, index])) as Record<EventList, number>;
 
 const NO_MEMBERS: readonly number[] = [];
+const NO_LISTS: readonly (readonly number[])[] = EVENT_LISTS.map(() => NO_MEMBERS);
 
 export class EventRecord {
-  readonly numbers: number[] = new Array<number>(EVENT_FIELDS.length).fill(0);
-  readonly lists: (readonly number[])[] = new Array<readonly number[]>(EVENT_LISTS.length).fill(NO_MEMBERS);
+  readonly numbers: number[];
   /** The event during which this one happens. */
   parent: EventRecord | null = null;
   /** Set by `stop`: what has not happened yet does not. */
   isStopped = false;
   /** The listener whose effects run in this event, so that none replaces itself. */
   replacedBy: unknown = null;
+  #lists: (readonly number[])[] | undefined;
 
   /** `type` is the number of the event's name. */
   constructor(
@@ -58,8 +59,7 @@ export class EventRecord {
     actor = 0,
     target = 0,
   ) {
-    this.numbers[0] = actor;
-    this.numbers[1] = target;
+    this.numbers = [actor, target, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   }
 
   get(field: EventField): number {
@@ -72,12 +72,23 @@ export class EventRecord {
   }
 
   list(name: EventList): readonly number[] {
-    return this.lists[listPlace[name]] as readonly number[];
+    return this.listAt(listPlace[name]);
   }
 
   setList(name: EventList, members: readonly number[]): this {
-    this.lists[listPlace[name]] = members;
+    this.setListAt(listPlace[name], members);
     return this;
+  }
+
+  /** A list by its place: an author's own lists have places too. */
+  listAt(place: number): readonly number[] {
+    return this.#lists?.[place] ?? NO_MEMBERS;
+  }
+
+  setListAt(place: number, members: readonly number[]): void {
+    // Few events have lists, so there is an array of them only once one is set.
+    this.#lists ??= [...NO_LISTS];
+    this.#lists[place] = members;
   }
 
   get actor(): number {

@@ -6,6 +6,7 @@ import type { Content, Item } from '../content';
 import { Numbering } from '../kernel/numbering';
 import { Compiler } from './compiler';
 import { compileEffect } from './effects/compile-effect';
+import { reserveEventNames } from './event-types';
 import type { Finding } from './findings';
 import type { Host } from './host';
 import { compileKeywordFor, itemHost, parameterType, rankOf } from './keywords';
@@ -22,6 +23,7 @@ export interface Loaded {
 
 /** `numbering` is that of the game under way when content is reloaded, so that its numbers keep their meaning. */
 export function load(content: Content, system: System, numbering = new Numbering()): Loaded {
+  reserveEventNames(numbering.names);
   for (const item of content.items) numbering.item(`${item.kind}/${item.id}`);
   const program = new Program(content, system, numbering);
   const findings: Finding[] = [];

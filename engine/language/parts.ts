@@ -72,6 +72,7 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
     order: trigger.order === 'first' ? -1 : trigger.order === 'last' ? 1 : 0,
     isOnce,
   };
+  program.hear(program.name(when));
   insert(
     program.listeners,
     program.name(when),

@@ -1,10 +1,9 @@
 /** Procedures and placements: lists of effects with a name, parameters and a `result`, called by effects and systems. */
 
-import { begin } from '../kernel/asking';
-import type { Asking, Proc } from '../kernel/decision';
+import { andThen } from '../kernel/asking';
+import type { Asking } from '../kernel/decision';
 import type { Play, Run, Slot } from './play';
 import type { ItemInfo } from './program';
-import { SELF } from './scope';
 import type { ValueType } from './spec';
 import type { Result } from './system';
 
@@ -26,17 +25,16 @@ export function callProcedure(
   args: readonly Slot[],
   result: Result,
 ): Asking {
-  return begin(calling(play, procedure, self, args, result));
-}
-
-function* calling(play: Play, procedure: CompiledProcedure, self: number, args: readonly Slot[], result: Result): Proc {
   play.countStep(procedure.item);
   const frame = play.frame(self);
-  frame[SELF] = self;
-  for (const [index, { slot }] of procedure.parameters.entries()) frame[slot] = args[index] ?? 0;
+  const { parameters, resultSlot } = procedure;
+  for (let i = 0; i < parameters.length; i++) frame[(parameters[i] as { slot: number }).slot] = args[i] ?? 0;
   const asking = procedure.run(play, frame);
-  if (asking !== undefined) yield* asking;
-  if (procedure.resultSlot >= 0) result.value = frame[procedure.resultSlot] ?? 0;
+  if (resultSlot < 0) return asking;
+  return andThen(asking, () => {
+    result.value = frame[resultSlot] ?? 0;
+    return undefined;
+  });
 }
 
 /** Finds a space by the name of a placement, of content or of the system, for an entity or for a new one of an item. */

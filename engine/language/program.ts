@@ -4,12 +4,13 @@
  */
 import type { Content, Item, ItemKey } from '../content';
 import type { GameShape } from '../kernel/game';
-import { Layout } from '../kernel/layout';
+import { KIND, type Kind, Layout } from '../kernel/layout';
 import type { Numbering } from '../kernel/numbering';
 import type { CompiledAction } from './actions';
 import type { EventListeners } from './emit';
 import { LANGUAGE_FIELDS, LANGUAGE_KINDS } from './entities';
 import { EVENT_FIELDS, EVENT_LISTS } from './event-record';
+import { EVENT } from './event-types';
 import { ExpressionEnvironment } from './expression/environment';
 import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
@@ -35,6 +36,13 @@ export interface ItemInfo {
   readonly keywords: readonly KeywordUse[];
   /** Word number of its family, 0 if none. */
   readonly family: number;
+  /** For a die: how many faces it has. */
+  readonly sides?: number;
+}
+
+export interface DeckWords {
+  deck: number;
+  discard: number;
 }
 
 export interface KeywordUse {
@@ -44,7 +52,7 @@ export interface KeywordUse {
 
 export class Program implements GameShape, World {
   readonly layout: Layout;
-  readonly streams: readonly string[];
+  readonly streams: readonly (string | readonly string[])[];
   readonly itemSlots: number;
   readonly expressions: ExpressionEnvironment;
   readonly events: ReadonlyMap<string, Readonly<Record<string, EventFieldSpec>>>;
@@ -65,16 +73,25 @@ export class Program implements GameShape, World {
   /** Keywords, conditions and the like that a lasting effect gives, by the item number made up for it. */
   readonly lastingKeywords = new Map<number, readonly KeywordUse[]>();
 
+  /** What the system compiled of its items; only that system looks inside. */
+  compiled: unknown;
+
   /** What to count of which event, by its number, because some expression asks. */
   readonly tallies = new Map<number, { word: number; until: number }[]>();
   readonly kindNumbers: Readonly<
     Record<'character' | 'zone' | 'note' | 'condition' | 'lasting' | 'delayed' | 'die' | 'game', number>
   >;
   readonly columns: Readonly<Record<'word' | 'isInPlay' | 'about' | 'value' | 'until' | 'natural' | 'result', number>>;
+  /** Kinds of entities that the language makes itself. */
+  readonly kinds: Readonly<Record<(typeof LANGUAGE_KIND_NAMES)[number], Kind>>;
   readonly placeKinds: ReadonlySet<number>;
   readonly runningKinds: ReadonlySet<number>;
   readonly occupantKinds: ReadonlySet<number>;
 
+  /** Whether content could notice an event, by its number: a trigger, a count, a question what is under way. */
+  readonly #heard: boolean[] = Object.values(EVENT).map(() => false);
+  readonly #isPlaceKind: readonly boolean[];
+  readonly #deckWords = new Map<string, DeckWords>();
   readonly #byKey = new Map<ItemKey, ItemInfo>();
   readonly #byId = new Map<string, ItemInfo[]>();
   readonly #functions = new Map<string, FunctionSpec>();
@@ -89,10 +106,12 @@ export class Program implements GameShape, World {
   ) {
     for (const item of content.items) this.#add(item);
     this.layout = new Layout([...LANGUAGE_KINDS, ...system.kinds]);
-    this.kindNumbers = namedNumbers(KIND_NAMES, (name) => this.layout.kind(name).number);
-    this.columns = namedNumbers(COLUMN_NAMES, (name) => this.layout.column(name));
+    this.kindNumbers = named(KIND_NAMES, (name) => this.layout.kind(name).number);
+    this.kinds = named(LANGUAGE_KIND_NAMES, (name) => this.layout.kind(name));
+    this.columns = named(COLUMN_NAMES, (name) => this.layout.column(name));
     const kindSet = (kinds: readonly string[]) => new Set(kinds.map((kind) => this.layout.kind(kind).number));
     this.placeKinds = kindSet(system.placeKinds);
+    this.#isPlaceKind = this.layout.kinds.map(({ number }) => this.placeKinds.has(number));
     this.runningKinds = kindSet(system.runningKinds);
     this.occupantKinds = kindSet(system.occupantKinds);
     this.streams = system.streams;
@@ -140,6 +159,30 @@ export class Program implements GameShape, World {
     const made = { ...info, number };
     this.items[number] = made;
     return made;
+  }
+
+  /** Says that content notices an event (its number), so that it may not be passed over. */
+  hear(event: number): void {
+    this.#heard[event] = true;
+  }
+
+  /** Whether anything would be different if an event were made known. Where not, rules need not make it at all. */
+  isHeard(event: number): boolean {
+    return this.#heard[event] === true;
+  }
+
+  /** Whether an entity is a place on the board: what stands in its list is in play. */
+  isPlace(play: Play, entity: number): boolean {
+    return this.#isPlaceKind[play.state[entity + KIND] as number] === true;
+  }
+
+  /** Numbers of the names of a deck's two zones. */
+  deckWords(deck: string): DeckWords {
+    const known = this.#deckWords.get(deck);
+    if (known !== undefined) return known;
+    const words = { deck: this.name(`deck:${deck}`), discard: this.name(`discard:${deck}`) };
+    this.#deckWords.set(deck, words);
+    return words;
   }
 
   gameEntity(play: Play): number {
@@ -245,6 +288,7 @@ export class Program implements GameShape, World {
       id: this.name(item.id),
       keywords: keywordUses(this, item.keywords),
       family: typeof item.family === 'string' ? this.name(item.family) : 0,
+      ...(item.kind === 'die' ? { sides: sidesOf(item) } : {}),
     };
     this.items[number] = info;
     this.#byKey.set(key, info);
@@ -264,13 +308,11 @@ export class Program implements GameShape, World {
 }
 
 const KIND_NAMES = ['character', 'zone', 'note', 'condition', 'lasting', 'delayed', 'die', 'game'] as const;
+const LANGUAGE_KIND_NAMES = ['zone', 'note', 'condition', 'lasting', 'delayed', 'die'] as const;
 const COLUMN_NAMES = ['word', 'isInPlay', 'about', 'value', 'until', 'natural', 'result'] as const;
 
-function namedNumbers<Name extends string>(
-  names: readonly Name[],
-  number: (name: Name) => number,
-): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, number(name)])) as Record<Name, number>;
+function named<Name extends string, Value>(names: readonly Name[], find: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Value>;
 }
 
 /** Reads a list of keyword uses as an item or an effect has it. A parameter is a number, or a word's number. */
@@ -285,6 +327,12 @@ export function keywordUses(program: { name(word: string): number }, uses: unkno
     }
     return { keyword: program.name(String(use.keyword)), params };
   });
+}
+
+/** Faces of a die's item; a plain die has as many as its id says (`d6`). */
+function sidesOf({ id, faces, sides }: Item): number {
+  if (Array.isArray(faces)) return faces.length;
+  return typeof sides === 'number' ? sides : Number(/^d(\d+)$/.exec(id)?.[1] ?? 6);
 }
 
 const functionKey = (spec: FunctionSpec): string => {

@@ -44,6 +44,12 @@ export function bindConstant(scope: Scope, name: string, type: ValueType, consta
   return { ...scope, names: new Map(scope.names).set(name, { type, slot: -1, constant }) };
 }
 
+/** A scope in which a second name means what a first one means. */
+export function bindAlias(scope: Scope, alias: string, name: string): Scope {
+  const bound = scope.names.get(name);
+  return bound === undefined ? scope : { ...scope, names: new Map(scope.names).set(alias, bound) };
+}
+
 /** A scope in which `event.…` reads an event of this name, kept in a slot of its own. */
 export function withEvent(scope: Scope, name: string): { scope: Scope; slot: number } {
   const slot = scope.next;

@@ -70,7 +70,7 @@ export interface ZoneSpec {
 export interface SystemSpec {
   readonly id: string;
   readonly kinds: readonly KindSpec[];
-  readonly streams: readonly string[];
+  readonly streams: readonly (string | readonly string[])[];
   readonly stats: readonly StatSpec[];
   readonly fields: readonly FieldSpec[];
   readonly events: readonly EventSpec[];

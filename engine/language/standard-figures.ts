@@ -3,7 +3,8 @@ import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
 import { HEAD, KIND, OWNER } from '../kernel/layout';
 import { putLast, takeOut } from '../kernel/zones';
-import { emit, newEvent } from './emit';
+import { emit, eventOf } from './emit';
+import { EVENT } from './event-types';
 import type { Play } from './play';
 import { findZone, makeKnown, makeZone, spaceOf } from './standard';
 import type { Result, SpawnOrder } from './system';
@@ -17,10 +18,14 @@ export function damageFigure(
   tags: readonly number[],
 ): Asking {
   if (target === 0 || amount <= 0) return undefined;
-  const event = newEvent(play, 'damage', from, target).set('amount', amount).setList('tags', tags);
+  const { program } = play;
+  if (!program.isHeard(EVENT.damage)) {
+    program.stats.add(play, target, 'health', -amount);
+    return undefined;
+  }
+  const event = eventOf(EVENT.damage, from, target).set('amount', amount).setList('tags', tags);
   return emit(play, event, () => {
-    const { stats } = play.program;
-    if (event.amount > 0) stats.write(play, target, 'health', stats.base(play, target, 'health') - event.amount);
+    if (event.amount > 0) program.stats.add(play, target, 'health', -event.amount);
     return undefined;
   });
 }
@@ -28,14 +33,16 @@ export function damageFigure(
 /** Raises a stat inside a `heal` event, never above what is printed on the item. */
 export function healFigure(play: Play, target: number, amount: number, stat: string): Asking {
   if (target === 0 || amount <= 0) return undefined;
-  const event = newEvent(play, 'heal', 0, target).set('amount', amount);
-  return emit(play, event, () => {
-    const { stats } = play.program;
-    const value = stats.base(play, target, stat);
-    const most = printedStat(play, target, stat);
-    if (value < most) stats.write(play, target, stat, Math.min(value + event.amount, most));
-    return undefined;
-  });
+  if (!play.program.isHeard(EVENT.heal)) return raise(play, target, amount, stat);
+  const event = eventOf(EVENT.heal, 0, target).set('amount', amount);
+  return emit(play, event, () => raise(play, target, event.amount, stat));
+}
+
+function raise(play: Play, target: number, amount: number, stat: string): undefined {
+  const { stats } = play.program;
+  const missing = printedStat(play, target, stat) - stats.base(play, target, stat);
+  if (missing > 0) stats.add(play, target, stat, Math.min(amount, missing));
+  return undefined;
 }
 
 /** The number that an entity's item has for a stat; no limit if it has none. */
@@ -47,7 +54,7 @@ export function printedStat(play: Play, entity: number, stat: string): number {
 /** A `kill` event; what was killed goes only when everything that answers it is done, so that it can still be read. */
 export function killFigure(play: Play, target: number, by: number): Asking {
   if (target === 0) return undefined;
-  const event = newEvent(play, 'kill', by, target).set('space', spaceOf(play, target));
+  const event = eventOf(EVENT.kill, by, target).set('space', spaceOf(play, target));
   return andThen(emit(play, event), () =>
     event.isStopped ? undefined : play.program.system.remove(play, target, 'supply'),
   );
@@ -56,9 +63,13 @@ export function killFigure(play: Play, target: number, by: number): Asking {
 /** Puts something on a space inside an `enter` event, without steps. */
 export function placeFigure(play: Play, entity: number, space: number): Asking {
   if (entity === 0 || space === 0) return undefined;
+  if (!play.program.isHeard(EVENT.enter)) {
+    putLast(play, entity, space);
+    return undefined;
+  }
   const from = spaceOf(play, entity);
   putLast(play, entity, space);
-  return emit(play, newEvent(play, 'enter', entity).set('space', space).set('from', from));
+  return emit(play, eventOf(EVENT.enter, entity).set('space', space).set('from', from));
 }
 
 /**
@@ -77,7 +88,7 @@ export function spawnFigure(play: Play, order: SpawnOrder, result: Result): Aski
   play.state[entity + OWNER] = order.owner;
   setPrinted(play, entity);
   if (kind.columns.has('number')) play.state[entity + program.layout.column('number')] = order.number;
-  const event = newEvent(play, 'spawn', 0, entity).set('space', order.space).set('def', item.id);
+  const event = eventOf(EVENT.spawn, 0, entity).set('space', order.space).set('def', item.id);
   return andThen(
     emit(play, event, () => program.system.place(play, entity, event.get('space'))),
     () => {
@@ -108,7 +119,7 @@ export function setPrinted(play: Play, entity: number): void {
 /** Takes something out of play: to a zone of the table of that name, or back to its supply, where it is no more. */
 export function removeFigure(play: Play, entity: number, to: string): Asking {
   if (entity === 0 || play.isDead(entity)) return undefined;
-  const event = newEvent(play, 'remove', 0, entity).set('space', spaceOf(play, entity));
+  const event = eventOf(EVENT.remove, 0, entity).set('space', spaceOf(play, entity));
   return emit(play, event, () => {
     if (to === 'discard') return play.program.system.discard(play, entity);
     if (to === 'supply') {

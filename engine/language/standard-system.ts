@@ -6,7 +6,8 @@ import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
 import { DEF, KIND, KNOWN, OWNER } from '../kernel/layout';
 import { putLast, reorder, members as zoneMembers } from '../kernel/zones';
-import { emit, newEvent } from './emit';
+import { emit, eventOf } from './emit';
+import { EVENT } from './event-types';
 import { readNote, writeNote } from './notes';
 import { ownerOf } from './ownership';
 import type { Play } from './play';
@@ -98,7 +99,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
     changeDie,
     test: (play, who, { modifier, difficulty }, result) => {
       const total = play.below(play.stream('dice'), 6) + 1 + modifier;
-      const event = newEvent(play, 'test', who, who).set('total', total);
+      const event = eventOf(EVENT.test, who, who).set('total', total);
       return andThen(
         emit(play, event, () => {
           event.set('passed', event.get('total') >= difficulty ? 1 : 0);
@@ -114,9 +115,9 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
       damage: compiler.value((attack as { damage?: unknown }).damage ?? 1, scope, 'int', `${pointer}/damage`),
     }),
     attack: attackAll,
-    jumpScenario: (play, scenario) => emit(play, newEvent(play, 'scenario', 0, scenario)),
+    jumpScenario: (play, scenario) => emit(play, eventOf(EVENT.scenario, 0, scenario)),
     finishScenario: (play, scenario) =>
-      andThen(emit(play, newEvent(play, 'scenario', 0, scenario)), () =>
+      andThen(emit(play, eventOf(EVENT.scenario, 0, scenario)), () =>
         play.program.system.remove(play, scenario, 'box'),
       ),
     endGame: (play, isWin, text) => {
@@ -152,7 +153,7 @@ function takeCard(play: Play, card: number, who: number, name: string): Asking {
   const zone = play.program.system.zone(play, name, who) || makeZone(play, name, who, isLiveZone(play, name));
   play.state[card + OWNER] = who;
   putLast(play, card, zone);
-  return emit(play, newEvent(play, 'draw', who).set('card', card));
+  return emit(play, eventOf(EVENT.draw, who).set('card', card));
 }
 
 const isLiveZone = (play: Play, name: string): boolean =>
@@ -161,7 +162,7 @@ const isLiveZone = (play: Play, name: string): boolean =>
 /** Puts a card on the discard of the deck that it came from, inside a `discard` event. */
 function discardCard(play: Play, card: number): Asking {
   if (card === 0) return undefined;
-  return emit(play, newEvent(play, 'discard', ownerOf(play, card)).set('card', card), () => {
+  return emit(play, eventOf(EVENT.discard, ownerOf(play, card)).set('card', card), () => {
     const { layout, program } = play;
     const offset = layout.find(play.state[card + KIND] as number, 'home');
     const deck = offset < 0 ? 0 : (play.state[card + offset] as number);
@@ -183,7 +184,7 @@ function advanceNote(play: Play, track: ItemInfo, by: number): Asking {
   let asking: Asking;
   for (let i = 0; i < by; i++) {
     asking = andThen(asking, () =>
-      emit(play, newEvent(play, 'advance').set('track', track.id), () => {
+      emit(play, eventOf(EVENT.advance).set('track', track.id), () => {
         writeNote(play, game, word, readNote(play, game, word) + 1);
         return undefined;
       }),
@@ -201,7 +202,7 @@ const attackAll: System['attack'] = (play, attacker, { targets, described, frame
   const amount = described?.damage as ((play: Play, frame: unknown) => number) | undefined;
   for (const target of targets) {
     asking = andThen(asking, () => {
-      const event = newEvent(play, 'attack', attacker, target).set('power', amount?.(play, frame) ?? 1);
+      const event = eventOf(EVENT.attack, attacker, target).set('power', amount?.(play, frame) ?? 1);
       return emit(play, event, () => play.program.system.damage(play, event.target, event.get('power'), attacker, []));
     });
   }

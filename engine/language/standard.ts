@@ -2,12 +2,13 @@
  * What most games do alike: zones and decks, changing numbers, rolling, revealing. A system takes what fits it and
  * replaces the rest; nothing here is named after a game.
  */
+import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
-import { KIND, KNOWN, OWNER, ZONE } from '../kernel/layout';
+import { HEAD, KIND, KNOWN, NEXT, OWNER, ZONE } from '../kernel/layout';
 import { putAllLast, putLast, shuffle } from '../kernel/zones';
-import { rerollDie, rollDice, rollInEvent, setResult } from './dice';
-import { emit, newEvent } from './emit';
-import { cardsIn } from './entity-functions';
+import { rerollDie, rollInEvent, rollInto, setResult } from './dice';
+import { emit, eventOf } from './emit';
+import { EVENT } from './event-types';
 import type { Play } from './play';
 import type { ItemInfo } from './program';
 import type { DrawOrder, Result } from './system';
@@ -24,8 +25,12 @@ export function makeZone(play: Play, name: string, owner: number, isInPlay: bool
 
 /** The zone of this name that somebody has (0: the table), or 0. */
 export function findZone(play: Play, name: string, owner: number): number {
+  return findZoneByWord(play, play.program.name(name), owner);
+}
+
+/** The same by the number of its name. */
+export function findZoneByWord(play: Play, word: number, owner: number): number {
   const { program, state } = play;
-  const word = program.name(name);
   const { word: column } = program.columns;
   for (let zone = play.firstOfKind(program.kindNumbers.zone); zone !== 0; zone = play.nextOfKind(zone)) {
     if (state[zone + column] === word && state[zone + OWNER] === owner) return zone;
@@ -87,45 +92,65 @@ export function drawCards(
   place: (card: number) => Asking,
   result: Result,
 ): Asking {
-  const deck = findZone(play, deckZone(order.deck), deckOwner);
+  const words = play.program.deckWords(order.deck);
+  const deck = findZoneByWord(play, words.deck, deckOwner);
   const drawn: number[] = [];
-  const missed: number[] = [];
   result.value = drawn;
   if (deck === 0) return undefined;
+  const discard = findZoneByWord(play, words.discard, deckOwner);
+  const missed: number[] = [];
   while (drawn.length < order.count) {
     const card = topCard(play, order.deck, deckOwner, deck);
     if (card === 0) break;
-    putLast(play, card, findZone(play, discardZone(order.deck), deckOwner));
+    putLast(play, card, discard);
     if (order.passes?.(card) === false) missed.push(card);
     else drawn.push(card);
   }
+  if (order.misses === 'keep') drawn.push(...missed);
   if (order.misses === 'shuffle-back' && missed.length > 0) {
     for (const card of missed) putLast(play, card, deck);
     shuffle(play, deck, play.stream('decks'));
   }
-  let asking: Asking;
-  for (const card of drawn) asking = asking === undefined ? place(card) : asking;
-  return asking;
+  return placeAll(drawn, 0, place);
+}
+
+/** Places one card after the other, also when somebody is asked in between. */
+function placeAll(drawn: readonly number[], from: number, place: (card: number) => Asking): Asking {
+  for (let i = from; i < drawn.length; i++) {
+    const asking = place(drawn[i] as number);
+    if (asking !== undefined) return andThen(asking, () => placeAll(drawn, i + 1, place));
+  }
+  return undefined;
 }
 
 /** The top card, after a reshuffle of the discards if the deck is empty and its item says so; 0 if there is none. */
 export function topCard(play: Play, id: string, owner: number, deck: number): number {
-  const first = cardsIn(play, deck)[0];
-  if (first !== undefined) return first;
+  const first = firstCard(play, deck);
+  if (first !== 0) return first;
   const item = play.program.find('deck', id)?.item;
   if (item?.whenEmpty !== 'reshuffle') return 0;
   putAllLast(play, findZone(play, discardZone(id), owner), deck);
   shuffle(play, deck, play.stream('decks'));
-  return cardsIn(play, deck)[0] ?? 0;
+  return firstCard(play, deck);
+}
+
+function firstCard({ state, program }: Play, zone: number): number {
+  let e = state[zone + HEAD] as number;
+  while (e !== 0 && state[e + KIND] === program.kindNumbers.note) e = state[e + NEXT] as number;
+  return e;
 }
 
 /** Changes a stat inside a `change` event. */
 export function changeStat(play: Play, entity: number, stat: string, by: number): Asking {
   if (entity === 0 || by === 0) return undefined;
-  const event = newEvent(play, 'change', 0, entity).set('stat', play.program.name(stat)).set('by', by);
+  const { program } = play;
+  if (!program.isHeard(EVENT.change)) {
+    program.stats.add(play, entity, stat, by);
+    return undefined;
+  }
+  const event = eventOf(EVENT.change, 0, entity).set('stat', program.name(stat)).set('by', by);
   return emit(play, event, () => {
-    const { stats } = play.program;
-    stats.write(play, entity, stat, stats.read(play, entity, stat) + event.get('by'));
+    program.stats.add(play, entity, stat, event.get('by'));
     return undefined;
   });
 }
@@ -138,8 +163,10 @@ export function rollForSomebody(
   result: Result,
   window: () => Asking = () => undefined,
 ): Asking {
-  const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
+  const rolled: number[] = [];
+  for (const { item, count } of dice) rollInto(rolled, play, item, count);
   result.value = rolled;
+  if (!play.program.isHeard(EVENT.roll)) return window();
   return rollInEvent(play, rolled, who, window);
 }
 
@@ -161,7 +188,7 @@ export function makeKnown(play: Play, entity: number, seats: readonly number[]):
 export function spaceOf(play: Play, entity: number): number {
   const { program, state } = play;
   for (let e = state[entity + ZONE] as number; e !== 0; e = state[e + ZONE] as number) {
-    if (program.placeKinds.has(state[e + KIND] as number)) return e;
+    if (program.isPlace(play, e)) return e;
   }
   return 0;
 }

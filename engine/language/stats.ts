@@ -11,9 +11,15 @@ import type { StatSpec } from './spec';
 
 type Read = (play: Play, entity: number) => number;
 
+interface Stat extends StatReader {
+  base: Read;
+  /** For a stat with a column: the offset, and which kinds (by number) have it. */
+  offset: number;
+  has: Uint8Array;
+}
+
 export class StatTable {
-  readonly #readers = new Map<string, StatReader>();
-  readonly #bases = new Map<string, Read>();
+  readonly #stats = new Map<string, Stat>();
   /** Stats that some modifier of the content names; found before anything is compiled. */
   readonly #modified: ReadonlySet<string>;
 
@@ -22,62 +28,83 @@ export class StatTable {
     specs: readonly StatSpec[],
   ) {
     this.#modified = findModifiedStats(program);
-    for (const spec of specs) {
-      const base = this.#base(spec);
-      this.#bases.set(spec.name, base);
-      const read: Read = this.#modified.has(spec.name) ? (play, entity) => modified(play, entity, spec, base) : base;
-      this.#readers.set(spec.name, { spec, read });
-    }
+    for (const spec of specs) this.#stats.set(spec.name, this.#stat(spec));
   }
 
   reader(name: string): StatReader | undefined {
-    return this.#readers.get(name);
+    return this.#stats.get(name);
   }
 
   /** The value of a stat with all modifiers. Throws if the system has no such stat. */
   read(play: Play, entity: number, name: string): number {
-    const reader = this.#readers.get(name);
-    if (reader === undefined) throw new Error(`the system has no stat ${name}`);
-    return reader.read(play, entity);
+    return this.#find(name).read(play, entity);
   }
 
-  /** The value before modifiers. */
+  /** The value before modifiers. Throws if the system has no such stat. */
   base(play: Play, entity: number, name: string): number {
-    return (this.#bases.get(name) as Read)(play, entity);
+    return this.#find(name).base(play, entity);
   }
 
   /** Sets a stored or derived stat within its limits. Throws if the stat can't be set. */
   write(play: Play, entity: number, name: string, value: number): void {
-    const spec = this.#readers.get(name)?.spec;
-    if (spec === undefined) throw new Error(`the system has no stat ${name}`);
-    const limited = Math.min(Math.max(value, spec.least ?? value), spec.most ?? value);
-    if (spec.from === 'column') {
-      const offset = this.program.layout.find(play.state[entity + KIND] as number, name);
-      if (offset >= 0) play.state[entity + offset] = limited;
-    } else if (spec.write !== undefined) spec.write(play, entity, limited);
-    else throw new Error(`${name} is printed and can only be modified`);
+    const stat = this.#find(name);
+    this.#set(play, entity, stat, limit(stat.spec, value));
+  }
+
+  /**
+   * Adds to a stat so that what is read stays within its limits, whatever modifies it: one action point that a card gives
+   * can be spent. Throws if the stat can't be set.
+   */
+  add(play: Play, entity: number, name: string, by: number): void {
+    const stat = this.#find(name);
+    const value = stat.read(play, entity);
+    this.#set(play, entity, stat, stat.base(play, entity) + limit(stat.spec, value + by) - value);
   }
 
   /** Whether `change` may change it. */
   isChangeable(name: string): boolean {
-    const spec = this.#readers.get(name)?.spec;
+    const spec = this.#stats.get(name)?.spec;
     return spec !== undefined && (spec.from === 'column' || spec.write !== undefined);
   }
 
   get names(): Iterable<string> {
-    return this.#readers.keys();
+    return this.#stats.keys();
   }
 
   plainColumn(kind: string, name: string): number {
-    const spec = this.#readers.get(name)?.spec;
+    const spec = this.#stats.get(name)?.spec;
     if (spec === undefined || spec.from !== 'column' || this.#modified.has(name)) return -1;
     return this.program.layout.find(this.program.layout.kind(kind).number, name);
   }
 
-  #base(spec: StatSpec): Read {
+  #find(name: string): Stat {
+    const stat = this.#stats.get(name);
+    if (stat === undefined) throw new Error(`the system has no stat ${name}`);
+    return stat;
+  }
+
+  #set(play: Play, entity: number, { spec, offset, has }: Stat, value: number): void {
+    if (spec.from === 'column') {
+      if (has[play.state[entity + KIND] as number] === 1) play.state[entity + offset] = value;
+    } else if (spec.write !== undefined) spec.write(play, entity, value);
+    else throw new Error(`${spec.name} is printed and can only be modified`);
+  }
+
+  #stat(spec: StatSpec): Stat {
     const { layout } = this.program;
     const has = new Uint8Array(layout.kinds.length);
     for (const kind of spec.kinds) has[layout.kind(kind).number] = 1;
+    const offset = spec.from === 'column' ? layout.column(spec.name) : -1;
+    for (const kind of spec.from === 'column' ? spec.kinds : []) {
+      if (layout.find(layout.kind(kind).number, spec.name) < 0) throw new Error(`${kind} has no column ${spec.name}`);
+    }
+    const base = this.#base(spec, has, offset);
+    const isModified = this.#modified.has(spec.name);
+    const read: Read = isModified ? (play, entity) => modified(play, entity, spec, base) : base;
+    return { spec, base, read, offset, has };
+  }
+
+  #base(spec: StatSpec, has: Uint8Array, offset: number): Read {
     if (spec.from === 'derived') {
       const read = spec.read;
       if (read === undefined) throw new Error(`derived stat ${spec.name} has nothing to read`);
@@ -87,7 +114,6 @@ export class StatTable {
       const printed = this.#printed(spec);
       return (play, entity) => (has[play.state[entity + KIND] as number] === 1 ? (printed[play.def(entity)] ?? 0) : 0);
     }
-    const offset = layout.column(spec.name);
     return (play, entity) =>
       has[play.state[entity + KIND] as number] === 1 ? (play.state[entity + offset] as number) : 0;
   }
@@ -101,6 +127,9 @@ export class StatTable {
     });
   }
 }
+
+const limit = ({ least, most }: StatSpec, value: number): number =>
+  Math.min(Math.max(value, least ?? value), most ?? value);
 
 /** Every stat that a `modifiers` list names, anywhere in the content. */
 function findModifiedStats(program: Program): Set<string> {

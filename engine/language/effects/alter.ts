@@ -28,7 +28,7 @@ export const compileAlter: EffectCompiler<'alter'> = (effect, site) => {
     const record = frame[event.slot] as EventRecord;
     for (const { value, field } of changes) {
       if (field === undefined) continue;
-      if (field.isList) record.lists[field.place] = listValues(value.list, play, frame);
+      if (field.isList) record.setListAt(field.place, listValues(value.list, play, frame));
       else record.numbers[field.place] = value.value(play, frame);
     }
     return undefined;

@@ -1,6 +1,7 @@
+import { andThen } from '../../kernel/asking';
 import { listValues } from '../expression/lists';
 import type { Result } from '../system';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** An attack outside of the normal order, with the attacker's own attack or one that the effect describes. */
@@ -12,9 +13,13 @@ export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
     effect.with === undefined
       ? undefined
       : system.compileAttack(site.compiler, effect.with, site.scope, site.at('with'));
-  return (play, frame) =>
-    forEachMember(by, play, frame, (attacker) => {
-      const result: Result = { value: 0 };
-      return system.attack(play, attacker, { targets: listValues(targets, play, frame), described, frame }, result);
+  const slot = site.bindAs('as', 'int');
+  return toEach(by, (play, frame, attacker) => {
+    const result: Result = { value: 0 };
+    const order = { targets: listValues(targets, play, frame), described, frame };
+    return andThen(system.attack(play, attacker, order, result), () => {
+      if (slot >= 0) frame[slot] = result.value;
+      return undefined;
     });
+  });
 };

@@ -1,6 +1,6 @@
 import { rerollDie, result, setResult, sidesOf } from '../dice';
 import type { ItemInfo } from '../program';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Changes dice that were rolled: by a number, to a face, or by rolling them again. */
@@ -9,14 +9,13 @@ export const compileChangeDice: EffectCompiler<'change-dice'> = (effect, site) =
   const by = site.int('by', 0);
   const to = site.int('to', 0);
   const isTo = site.has('to');
-  return (play, frame) =>
-    forEachMember(dice, play, frame, (die) => {
-      const info = play.program.infoOf(play, die) as ItemInfo;
-      if (effect.reroll === true) rerollDie(play, die, info);
-      else {
-        const value = isTo ? to(play, frame) : result(play, die) + by(play, frame);
-        setResult(play, die, Math.min(Math.max(value, 1), sidesOf(info)));
-      }
-      return undefined;
-    });
+  return toEach(dice, (play, frame, die) => {
+    const info = play.program.infoOf(play, die) as ItemInfo;
+    if (effect.reroll === true) rerollDie(play, die, info);
+    else {
+      const value = isTo ? to(play, frame) : result(play, die) + by(play, frame);
+      setResult(play, die, Math.min(Math.max(value, 1), sidesOf(info)));
+    }
+    return undefined;
+  });
 };

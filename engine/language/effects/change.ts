@@ -1,7 +1,6 @@
 import { readNote, writeNote } from '../notes';
 import { reportUnknownStat } from '../parts';
-import type { Play } from '../play';
-import { forEachMember } from './members';
+import { type Act, toEach } from './members';
 import type { EffectCompiler } from './site';
 
 const COUNTER = 'counter:';
@@ -15,11 +14,10 @@ export const compileChange: EffectCompiler<'change'> = (effect, site) => {
   const isTo = site.has('to');
   if (effect.stat.startsWith(COUNTER)) {
     const word = program.name(effect.stat.slice(COUNTER.length));
-    return (play, frame) =>
-      forEachMember(of, play, frame, (entity) => {
-        writeNote(play, entity, word, isTo ? to(play, frame) : readNote(play, entity, word) + by(play, frame));
-        return undefined;
-      });
+    return toEach(of, (play, frame, entity) => {
+      writeNote(play, entity, word, isTo ? to(play, frame) : readNote(play, entity, word) + by(play, frame));
+      return undefined;
+    });
   }
   if (program.stat(effect.stat) === undefined) {
     reportUnknownStat(compiler, effect.stat, site.at('stat'));
@@ -35,9 +33,7 @@ export const compileChange: EffectCompiler<'change'> = (effect, site) => {
   }
   const { stats, system } = program;
   const { stat } = effect;
-  const difference = (play: Play, entity: number, value: number) => value - stats.read(play, entity, stat);
-  return (play, frame) =>
-    forEachMember(of, play, frame, (entity) =>
-      system.change(play, entity, stat, isTo ? difference(play, entity, to(play, frame)) : by(play, frame)),
-    );
+  const difference: Act = (play, frame, entity) =>
+    system.change(play, entity, stat, to(play, frame) - stats.read(play, entity, stat));
+  return toEach(of, isTo ? difference : (play, frame, entity) => system.change(play, entity, stat, by(play, frame)));
 };

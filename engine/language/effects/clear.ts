@@ -1,6 +1,7 @@
 import { clearCondition } from '../conditions';
-import { emit, newEvent } from '../emit';
-import { forEachMember } from './members';
+import { emit, eventOf } from '../emit';
+import { EVENT } from '../event-types';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Takes a condition off somebody; `all` takes every one. */
@@ -9,9 +10,8 @@ export const compileClear: EffectCompiler<'clear'> = (effect, site) => {
   const { program } = site;
   const info = effect.condition === 'all' ? undefined : program.find('condition', effect.condition);
   const item = info?.number ?? 0;
-  return (play, frame) =>
-    forEachMember(of, play, frame, (target) => {
-      if (clearCondition(play, target, item) === 0) return undefined;
-      return emit(play, newEvent(play, 'clear', frame[0] as number, target).set('condition', info?.id ?? 0));
-    });
+  return toEach(of, (play, frame, target) => {
+    if (clearCondition(play, target, item) === 0) return undefined;
+    return emit(play, eventOf(EVENT.clear, frame[0] as number, target).set('condition', info?.id ?? 0));
+  });
 };

@@ -1,4 +1,4 @@
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Hurts somebody, through the system's damage procedure with its events. */
@@ -8,8 +8,5 @@ export const compileDamage: EffectCompiler<'damage'> = (effect, site) => {
   const from = site.entity('from');
   const tags = (effect.tags ?? []).map((tag) => site.program.name(tag));
   const { system } = site.program;
-  return (play, frame) =>
-    forEachMember(to, play, frame, (target) =>
-      system.damage(play, target, amount(play, frame), from(play, frame), tags),
-    );
+  return toEach(to, (play, frame, target) => system.damage(play, target, amount(play, frame), from(play, frame), tags));
 };

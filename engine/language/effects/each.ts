@@ -1,58 +1,43 @@
 import { begin } from '../../kernel/asking';
-import type { Proc, Question } from '../../kernel/decision';
+import type { Asking, Proc, Question } from '../../kernel/decision';
 import { listValues } from '../expression/lists';
-import type { Frame, Play, Run } from '../play';
-import { openQuestion } from '../questions';
+import type { Frame, Play } from '../play';
+import { type ContentQuestion, openQuestion } from '../questions';
+import { bindAlias } from '../scope';
+import { forEachTogether } from './each-together';
+import { type Act, forEachMember, forEachOf } from './members';
 import type { EffectCompiler } from './site';
 
 /** The same effects for each of several things, in an order that the effect says. */
 export const compileEach: EffectCompiler<'each'> = (effect, site) => {
-  const members = site.any('in');
-  const list = site.entities('in');
-  const inner = site.inner(effect.as, 'entity', members.kind, site.at('as'));
-  const passes = site.bool('where', true, inner.scope);
+  const inner = site.inner(effect.as, 'entity', site.kindOf('in'), site.at('as'));
+  const list = site.filtered('in', 'where', { ...inner, scope: bindAlias(inner.scope, 'it', effect.as) });
   const body = site.effects('do', inner.scope);
   const { slot } = inner;
   const { cause } = site;
-  const order = effect.order ?? 'listed';
-
-  const select = (play: Play, frame: Frame): number[] => {
-    const found = listValues(list, play, frame).filter((member) => {
-      frame[slot] = member;
-      return passes(play, frame) !== 0;
-    });
-    return order === 'turn' ? play.program.system.inTurnOrder(play, found) : found;
+  const once: Act = (play, frame, member) => {
+    play.countStep(cause.item);
+    frame[slot] = member;
+    return body(play, frame);
   };
-  if (order === 'players-pick' || order === 'owner-picks')
-    return (play, frame) => begin(inPickedOrder(play, frame, select(play, frame), slot, body, cause));
-  return (play, frame) => {
-    const found = select(play, frame);
-    for (let i = 0; i < found.length; i++) {
-      play.countStep(cause.item);
-      frame[slot] = found[i] as number;
-      const asking = body(play, frame);
-      if (asking !== undefined) return begin(theOthers(asking, play, frame, found, i + 1, slot, body));
-    }
-    return undefined;
-  };
-};
-
-function* theOthers(
-  asking: Proc,
-  play: Play,
-  frame: Frame,
-  found: readonly number[],
-  from: number,
-  slot: number,
-  body: Run,
-): Proc {
-  yield* asking;
-  for (let i = from; i < found.length; i++) {
-    frame[slot] = found[i] as number;
-    const next = body(play, frame);
-    if (next !== undefined) yield* next;
+  const question: ContentQuestion = { ...NEXT, cause };
+  switch (effect.order ?? 'listed') {
+    case 'turn':
+      return (play, frame) =>
+        forEachOf(play.program.system.inTurnOrder(play, listValues(list, play, frame)), play, frame, once);
+    case 'players-pick':
+      return (play, frame) => begin(inPickedOrder(play, frame, listValues(list, play, frame), once, question, 0));
+    case 'owner-picks':
+      return (play, frame) => {
+        const owner = play.program.global('owner')?.(play, frame) ?? 0;
+        return begin(inPickedOrder(play, frame, listValues(list, play, frame), once, question, owner));
+      };
+    case 'together':
+      return (play, frame) => forEachTogether(listValues(list, play, frame), play, frame, once);
+    default:
+      return (play, frame) => forEachMember(list, play, frame, once);
   }
-}
+};
 
 const NEXT: Question<Play> = {
   id: 'each-next',
@@ -66,21 +51,20 @@ function* inPickedOrder(
   play: Play,
   frame: Frame,
   found: readonly number[],
-  slot: number,
-  body: Run,
-  cause: { item: number; pointer: string },
+  once: Act,
+  question: ContentQuestion,
+  who: number,
 ): Proc {
   const left = [...found];
   while (left.length > 0) {
-    let chosen = 0;
-    if (left.length > 1) {
-      const decision = openQuestion(play, { ...NEXT, cause }, 0, frame);
-      for (const member of left) decision.add(member);
-      chosen = yield decision;
-    }
-    play.countStep(cause.item);
-    frame[slot] = left.splice(chosen, 1)[0] as number;
-    const asking = body(play, frame);
+    const chosen = left.length === 1 ? 0 : yield pickNext(play, frame, left, question, who);
+    const asking: Asking = once(play, frame, left.splice(chosen, 1)[0] as number);
     if (asking !== undefined) yield* asking;
   }
+}
+
+function pickNext(play: Play, frame: Frame, left: readonly number[], question: ContentQuestion, who: number) {
+  const decision = openQuestion(play, question, who, frame);
+  for (const member of left) decision.add(member);
+  return decision;
 }

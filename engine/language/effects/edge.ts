@@ -1,4 +1,4 @@
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Changes edges of the board: opens, shuts, locks them, or puts a token on them. */
@@ -7,8 +7,7 @@ export const compileEdge: EffectCompiler<'edge'> = (effect, site) => {
   const value = site.int('value', 0);
   const { system } = site.program;
   const token = effect.token === undefined ? undefined : site.program.findById(effect.token, ['supply', 'token']);
-  return (play, frame) =>
-    forEachMember(edges, play, frame, (edge) =>
-      system.setEdge(play, edge, { state: effect.state, token, value: value(play, frame) }),
-    );
+  return toEach(edges, (play, frame, edge) =>
+    system.setEdge(play, edge, { state: effect.state, token, value: value(play, frame) }),
+  );
 };

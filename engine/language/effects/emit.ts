@@ -20,7 +20,7 @@ export const compileEmit: EffectCompiler<'emit'> = (effect, site) => {
     const event = newEvent(play, effect.event, frame[0] as number);
     for (const { value, field } of fields) {
       if (field === undefined) continue;
-      if (field.isList) event.lists[field.place] = listValues(value.list, play, frame);
+      if (field.isList) event.setListAt(field.place, listValues(value.list, play, frame));
       else event.numbers[field.place] = value.value(play, frame);
     }
     return emit(play, event);

@@ -1,4 +1,4 @@
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Heals somebody, never above the maximum. */
@@ -7,6 +7,5 @@ export const compileHeal: EffectCompiler<'heal'> = (effect, site) => {
   const amount = site.int('amount', 1);
   const stat = effect.stat ?? 'health';
   const { system } = site.program;
-  return (play, frame) =>
-    forEachMember(who, play, frame, (target) => system.heal(play, target, amount(play, frame), stat));
+  return toEach(who, (play, frame, target) => system.heal(play, target, amount(play, frame), stat));
 };

@@ -1,4 +1,4 @@
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Kills somebody, through the system's procedure. */
@@ -6,5 +6,5 @@ export const compileKill: EffectCompiler<'kill'> = (_, site) => {
   const who = site.entities('who');
   const by = site.entity('by');
   const { system } = site.program;
-  return (play, frame) => forEachMember(who, play, frame, (target) => system.kill(play, target, by(play, frame)));
+  return toEach(who, (play, frame, target) => system.kill(play, target, by(play, frame)));
 };

@@ -2,7 +2,7 @@ import { compileKeywordFor } from '../keywords';
 import { compileParts, type Json } from '../parts';
 import { keywordUses } from '../program';
 import { frozenParts } from './frozen';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Parts that hold for a while: modifiers, triggers, permits, actions and keywords on somebody, or on the game. */
@@ -16,14 +16,14 @@ export const compileLasting: EffectCompiler<'lasting'> = (effect, site) => {
   program.lastingKeywords.set(frozen.info.number, uses);
   for (const use of uses) compileKeywordFor(compiler, frozen.host, use);
   const until = program.name(effect.until);
-  return (play, frame) => {
-    if (!hasOn) {
-      frozen.make(play, frame, program.gameEntity(play), until);
-      return undefined;
-    }
-    return forEachMember(on, play, frame, (bearer) => {
+  if (hasOn) {
+    return toEach(on, (play, frame, bearer) => {
       frozen.make(play, frame, bearer, until);
       return undefined;
     });
+  }
+  return (play, frame) => {
+    frozen.make(play, frame, program.gameEntity(play), until);
+    return undefined;
   };
 };

@@ -1,5 +1,5 @@
 import { writeNote } from '../notes';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Remembers an entity under a name on another one: whom the Nemesis hunts. */
@@ -7,9 +7,8 @@ export const compileLink: EffectCompiler<'link'> = (effect, site) => {
   const of = site.entities('of');
   const to = site.entity('to');
   const word = site.program.name(effect.name);
-  return (play, frame) =>
-    forEachMember(of, play, frame, (entity) => {
-      writeNote(play, entity, word, to(play, frame));
-      return undefined;
-    });
+  return toEach(of, (play, frame, entity) => {
+    writeNote(play, entity, word, to(play, frame));
+    return undefined;
+  });
 };

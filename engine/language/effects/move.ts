@@ -1,5 +1,5 @@
 import { listValues } from '../expression/lists';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Moves somebody step by step, towards, away from or to something. */
@@ -12,15 +12,15 @@ export const compileMove: EffectCompiler<'move'> = (effect, site) => {
   const stopAt = effect.stopAt === undefined ? 0 : program.name(effect.stopAt);
   const ignore = new Set(effect.ignore ?? []);
   const isPush = effect.by === 'push';
-  return (play, frame) =>
-    forEachMember(who, play, frame, (mover) =>
-      program.system.move(play, mover, {
-        goals: listValues(goals, play, frame),
-        isAway,
-        steps: steps(play, frame),
-        stopAt,
-        isPush,
-        ignore,
-      }),
-    );
+  const { system } = program;
+  return toEach(who, (play, frame, mover) =>
+    system.move(play, mover, {
+      goals: listValues(goals, play, frame),
+      isAway,
+      steps: steps(play, frame),
+      stopAt,
+      isPush,
+      ignore,
+    }),
+  );
 };

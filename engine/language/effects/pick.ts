@@ -1,33 +1,39 @@
 import { begin } from '../../kernel/asking';
-import type { Proc } from '../../kernel/decision';
-import { listValues } from '../expression/lists';
+import type { Asking, Proc } from '../../kernel/decision';
+import { popFrom, stack } from '../expression/stack';
 import type { Fn, Frame, Play, TextFn } from '../play';
 import { type ContentQuestion, openQuestion } from '../questions';
 import type { EffectCompiler } from './site';
 
 /** Somebody, or chance, picks one thing or several from a list; the names after it read what was picked. */
 export const compilePick: EffectCompiler<'pick'> = (effect, site) => {
-  const candidates = site.any('from');
-  const from = site.entities('from');
-  const it = site.inner('it', 'entity', candidates.kind, site.at('where'));
-  const passes = site.bool('where', true, it.scope);
-  const who = site.entity('who');
+  const kind = site.kindOf('from');
+  const it = site.inner('it', 'entity', kind, site.at('where'));
+  const from = site.filtered('from', 'where', it);
   const isMany = site.has('count') || site.has('upTo');
-  const count = site.has('upTo') ? site.int('upTo', 1) : site.int('count', 1);
-  const question = pickQuestion(site.cause, site.text('text'));
   const rules: PickRules = {
     isMany,
     mayStop: effect.optional === true || site.has('upTo'),
     isRandom: effect.random === true,
-    count,
+    count: site.has('upTo') ? site.int('upTo', 1) : site.int('count', 1),
+    who: site.entity('who'),
+    question: pickQuestion(site.cause, site.text('text')),
+    slot: site.bindAs('as', isMany ? 'list<entity>' : 'entity', kind),
   };
-  const slot = site.bindAs('as', isMany ? 'list<entity>' : 'entity', candidates.kind);
+  if (rules.isRandom && !isMany) {
+    return (play, frame) => {
+      const bottom = stack.top;
+      from.collect(play, frame);
+      const count = stack.top - bottom;
+      frame[rules.slot] = count === 0 ? 0 : (stack.words[bottom + play.below(play.stream('setup'), count)] as number);
+      stack.top = bottom;
+      return undefined;
+    };
+  }
   return (play, frame) => {
-    const found = listValues(from, play, frame).filter((member) => {
-      frame[it.slot] = member;
-      return passes(play, frame) !== 0;
-    });
-    return begin(picking(play, frame, found, who, question, rules, slot));
+    const bottom = stack.top;
+    from.collect(play, frame);
+    return pick(play, frame, popFrom(bottom), rules);
   };
 };
 
@@ -36,6 +42,9 @@ interface PickRules {
   mayStop: boolean;
   isRandom: boolean;
   count: Fn;
+  who: Fn;
+  question: ContentQuestion;
+  slot: number;
 }
 
 function pickQuestion(cause: ContentQuestion['cause'], text: TextFn): ContentQuestion {
@@ -51,42 +60,41 @@ function pickQuestion(cause: ContentQuestion['cause'], text: TextFn): ContentQue
   };
 }
 
-function* picking(
-  play: Play,
-  frame: Frame,
-  found: number[],
-  who: Fn,
-  question: ContentQuestion,
-  rules: PickRules,
-  slot: number,
-): Proc {
-  const wanted = rules.isMany ? Math.min(rules.count(play, frame), found.length) : 1;
-  const picked: number[] = [];
-  while (picked.length < wanted && found.length > 0) {
-    const index = rules.isRandom
-      ? play.below(play.stream('setup'), found.length)
-      : yield* ask(play, frame, found, who, question, rules, wanted - picked.length);
-    const chosen = found[index];
-    if (chosen === undefined) break;
-    picked.push(chosen);
-    found.splice(index, 1);
-  }
-  if (slot >= 0) frame[slot] = rules.isMany ? picked : (picked[0] ?? 0);
+function pick(play: Play, frame: Frame, found: number[], rules: PickRules): Asking {
+  const wanted = Math.min(rules.isMany ? rules.count(play, frame) : 1, found.length);
+  if (rules.isRandom) return keep(frame, pickAtRandom(play, found, wanted), rules);
+  // Nobody is asked when nothing is left to choose: nothing is wanted, one candidate, or all of them.
+  if (wanted <= 0) return keep(frame, [], rules);
+  if (!rules.mayStop && found.length <= wanted) return keep(frame, found, rules);
+  return begin(asking(play, frame, found, wanted, rules));
 }
 
-/** Nobody is asked when nothing is left to choose: one candidate, or all of them are wanted. */
-function* ask(
-  play: Play,
-  frame: Frame,
-  found: readonly number[],
-  who: Fn,
-  question: ContentQuestion,
-  rules: PickRules,
-  left: number,
-): Proc<number> {
-  if (!rules.mayStop && found.length <= left) return 0;
-  const decision = openQuestion(play, question, who(play, frame), frame);
-  for (const member of found) decision.add(member);
-  if (rules.mayStop) decision.add(0);
-  return yield decision;
+function pickAtRandom(play: Play, found: number[], wanted: number): number[] {
+  const stream = play.stream('setup');
+  const picked: number[] = [];
+  while (picked.length < wanted) picked.push(...found.splice(play.below(stream, found.length), 1));
+  return picked;
+}
+
+function* asking(play: Play, frame: Frame, found: number[], wanted: number, rules: PickRules): Proc {
+  const picked: number[] = [];
+  while (picked.length < wanted) {
+    if (!rules.mayStop && found.length <= wanted - picked.length) {
+      picked.push(...found);
+      break;
+    }
+    const decision = openQuestion(play, rules.question, rules.who(play, frame), frame);
+    for (const member of found) decision.add(member);
+    if (rules.mayStop) decision.add(0);
+    const chosen = found[yield decision];
+    if (chosen === undefined) break;
+    picked.push(chosen);
+    found.splice(found.indexOf(chosen), 1);
+  }
+  keep(frame, picked, rules);
+}
+
+function keep(frame: Frame, picked: readonly number[], { slot, isMany }: PickRules): undefined {
+  if (slot >= 0) frame[slot] = isMany ? picked : (picked[0] ?? 0);
+  return undefined;
 }

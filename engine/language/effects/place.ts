@@ -1,7 +1,7 @@
 import { andThen } from '../../kernel/asking';
 import { findPlace } from '../procedures';
 import type { Result } from '../system';
-import { forEachMember } from './members';
+import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
 /** Puts something on a space without steps: a given one, or one that a placement finds. */
@@ -10,12 +10,13 @@ export const compilePlace: EffectCompiler<'place'> = (effect, site) => {
   const at = site.entity('at');
   const { system } = site.program;
   const { placement } = effect;
-  return (play, frame) =>
-    forEachMember(what, play, frame, (entity) => {
-      if (placement === undefined) return system.place(play, entity, at(play, frame));
-      const result: Result = { value: 0 };
-      return andThen(findPlace(play, placement, entity, result), () =>
-        system.place(play, entity, result.value as number),
-      );
-    });
+  if (placement === undefined) {
+    return toEach(what, (play, frame, entity) => system.place(play, entity, at(play, frame)));
+  }
+  return toEach(what, (play, _, entity) => {
+    const result: Result = { value: 0 };
+    return andThen(findPlace(play, placement, entity, result), () =>
+      system.place(play, entity, result.value as number),
+    );
+  });
 };

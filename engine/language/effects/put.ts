@@ -1,6 +1,7 @@
 import { putFirst, putLast, reorder, shuffle } from '../../kernel/zones';
 import { cardsIn } from '../entity-functions';
-import { forEachMember } from './members';
+import { listValues } from '../expression/lists';
+import type { Play } from '../play';
 import type { EffectCompiler } from './site';
 
 /** Puts things in a zone or deck, on top unless said otherwise. */
@@ -12,18 +13,17 @@ export const compilePut: EffectCompiler<'put'> = (effect, site) => {
   return (play, frame) => {
     const zone = system.zone(play, effect.in, of(play, frame));
     if (zone === 0) return undefined;
-    const asking = forEachMember(what, play, frame, (entity) => {
+    for (const entity of listValues(what, play, frame)) {
       if (at === 'top') putFirst(play, entity, zone);
       else putLast(play, entity, zone);
       if (at === 'random') moveToRandomPlace(play, entity, zone);
-      return undefined;
-    });
+    }
     if (at === 'shuffle') shuffle(play, zone, play.stream('decks'));
-    return asking;
+    return undefined;
   };
 };
 
-function moveToRandomPlace(play: Parameters<typeof cardsIn>[0], entity: number, zone: number): void {
+function moveToRandomPlace(play: Play, entity: number, zone: number): void {
   const others = cardsIn(play, zone).filter((card) => card !== entity);
   others.splice(play.below(play.stream('decks'), others.length + 1), 0, entity);
   reorder(play, zone, others);

@@ -1,5 +1,4 @@
 import { listValues } from '../expression/lists';
-import { forEachMember } from './members';
 import type { EffectCompiler } from './site';
 
 /** Shows something to everybody or to some; what was seen is never unseen. */
@@ -10,9 +9,7 @@ export const compileReveal: EffectCompiler<'reveal'> = (effect, site) => {
   const { system } = site.program;
   return (play, frame) => {
     const people = isToAll ? play.all('character') : listValues(to, play, frame);
-    return forEachMember(what, play, frame, (entity) => {
-      system.reveal(play, entity, people);
-      return undefined;
-    });
+    for (const entity of listValues(what, play, frame)) system.reveal(play, entity, people);
+    return undefined;
   };
 };

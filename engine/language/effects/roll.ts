@@ -1,6 +1,7 @@
 import { andThen } from '../../kernel/asking';
-import { result as resultOf } from '../dice';
-import type { Play, Run } from '../play';
+import type { Asking } from '../../kernel/decision';
+import { totalOf } from '../dice';
+import type { Fn, Frame, Play, Run } from '../play';
 import type { ItemInfo } from '../program';
 import type { Result } from '../system';
 import type { EffectCompiler } from './site';
@@ -14,28 +15,31 @@ interface Row {
 /** Rolls dice and gives them a name; a table says what each total does. */
 export const compileRoll: EffectCompiler<'roll'> = (effect, site) => {
   const { compiler, program, pointer } = site;
-  const dice = Object.entries(effect.dice).map(([id, count]) => ({
-    item: program.find('die', id),
-    count: compiler.value(count, site.scope, 'int', `${pointer}/dice/${id}`),
-  }));
+  const { system } = program;
+  const dice: { item: ItemInfo; count: Fn }[] = [];
+  for (const [id, count] of Object.entries(effect.dice)) {
+    const item = program.find('die', id);
+    const fn = compiler.value(count, site.scope, 'int', `${pointer}/dice/${id}`);
+    if (item !== undefined) dice.push({ item, count: fn });
+  }
   const who = site.entity('who');
   const slot = site.bindAs('as', 'list<entity>', 'die');
   const rows = (effect.table ?? []).map((row, index): Row => {
     const [least = 0, most = least] = String(row.on).split('-').map(Number);
     return { least, most, run: compiler.effects(row.do, site.scope, `${pointer}/table/${index}/do`) };
   });
+  const use = (play: Play, frame: Frame, rolled: readonly number[]): Asking => {
+    if (slot >= 0) frame[slot] = rolled;
+    if (rows.length === 0) return undefined;
+    const total = totalOf(play, rolled);
+    return rows.find((row) => total >= row.least && total <= row.most)?.run(play, frame);
+  };
   return (play, frame) => {
     const result: Result = { value: [] };
-    const wanted = dice
-      .filter((entry): entry is typeof entry & { item: ItemInfo } => entry.item !== undefined)
-      .map(({ item, count }) => ({ item, count: count(play, frame) }));
-    return andThen(program.system.roll(play, wanted, who(play, frame), result), () => {
-      const rolled = result.value as readonly number[];
-      if (slot >= 0) frame[slot] = rolled;
-      const total = sum(play, rolled);
-      return rows.find((row) => total >= row.least && total <= row.most)?.run(play, frame);
-    });
+    const wanted: { item: ItemInfo; count: number }[] = [];
+    for (const { item, count } of dice) wanted.push({ item, count: count(play, frame) });
+    const asking = system.roll(play, wanted, who(play, frame), result);
+    if (asking === undefined) return use(play, frame, result.value as readonly number[]);
+    return andThen(asking, () => use(play, frame, result.value as readonly number[]));
   };
 };
-
-const sum = (play: Play, dice: readonly number[]) => dice.reduce((total, die) => total + resultOf(play, die), 0);

@@ -6,6 +6,7 @@ import type { Effect, EffectKind, EffectOf } from '../../../schemas/generated/ty
 import type { CompiledValue, Compiler } from '../compiler';
 import { type CompiledCost, compileCost } from '../costs';
 import type { ListFn } from '../expression/lists';
+import { kindOf } from '../expression/world';
 import type { Fn, Run, TextFn } from '../play';
 import type { Cause } from '../questions';
 import { bind, type Scope } from '../scope';
@@ -59,6 +60,21 @@ export class EffectSite {
   entities(field: string): ListFn {
     if (this.has(field)) return this.compiler.entities(this.#fields[field], this.scope, this.at(field));
     return { find: () => 0, collect: () => undefined };
+  }
+
+  /** A list and its condition; `inner` has the member in hand. */
+  filtered(field: string, where: string, inner: { scope: Scope; slot: number }): ListFn {
+    return this.compiler.filtered(
+      { source: this.#fields[field], scope: this.scope, pointer: this.at(field) },
+      { source: this.#fields[where], scope: inner.scope, slot: inner.slot, pointer: this.at(where) },
+    );
+  }
+
+  /** The kind of entity that an expression gives, if it is always one. Reports nothing: the field is compiled elsewhere. */
+  kindOf(field: string): string | undefined {
+    const source = this.#fields[field];
+    const parsed = typeof source === 'string' ? this.program.expressions.parse(source, this.scope) : undefined;
+    return parsed === undefined || 'error' in parsed ? undefined : kindOf(this.program, parsed.ast, this.scope);
   }
 
   any(field: string): CompiledValue {

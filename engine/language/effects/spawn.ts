@@ -1,4 +1,4 @@
-import { andThen, begin } from '../../kernel/asking';
+import { andThen } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import type { Fn, Frame, Play } from '../play';
 import { findPlace } from '../procedures';
@@ -9,49 +9,60 @@ import type { EffectCompiler } from './site';
 /** Brings something into play from its supply, on a space or to an owner. */
 export const compileSpawn: EffectCompiler<'spawn'> = (effect, site) => {
   const { program } = site;
-  const order: Order = {
-    info: program.findById(effect.what),
-    count: site.int('count', 1),
+  const item = program.findById(effect.what);
+  const count = site.int('count', 1);
+  const order = {
     at: site.entity('at'),
     owner: site.entity('owner'),
     number: site.int('number', 0),
     placement: effect.placement,
   };
   const slot = site.bindAs('as', 'list<entity>');
-  return (play, frame) => begin(spawning(play, frame, order, slot));
+  if (item === undefined) return () => undefined;
+  return (play, frame) => {
+    const made: number[] = [];
+    if (slot >= 0) frame[slot] = made;
+    return spawnSome(play, frame, { ...order, item, made }, count(play, frame));
+  };
 };
 
 interface Order {
-  info: ItemInfo | undefined;
-  count: Fn;
+  item: ItemInfo;
   at: Fn;
   owner: Fn;
   number: Fn;
   placement: string | undefined;
+  made: number[];
 }
 
-function* spawning(play: Play, frame: Frame, order: Order, slot: number): Proc {
-  const made: number[] = [];
-  const count = order.info === undefined ? 0 : order.count(play, frame);
+function spawnSome(play: Play, frame: Frame, order: Order, count: number): Asking {
   for (let i = 0; i < count; i++) {
-    const result: Result = { value: 0 };
-    const asking = spawnOne(play, frame, order, order.info as ItemInfo, result);
-    if (asking !== undefined) yield* asking;
-    if (result.value !== 0) made.push(result.value as number);
+    const asking = spawnOne(play, frame, order);
+    if (asking !== undefined) return spawnTheOthers(asking, play, frame, order, count - i - 1);
   }
-  if (slot >= 0) frame[slot] = made;
+  return undefined;
 }
 
-function spawnOne(play: Play, frame: Frame, order: Order, item: ItemInfo, result: Result): Asking {
-  const { system } = play.program;
+function* spawnTheOthers(asking: Proc, play: Play, frame: Frame, order: Order, left: number): Proc {
+  yield* asking;
+  for (let i = 0; i < left; i++) {
+    const next = spawnOne(play, frame, order);
+    if (next !== undefined) yield* next;
+  }
+}
+
+function spawnOne(play: Play, frame: Frame, order: Order): Asking {
+  const { item, placement, made } = order;
   const where: Result = { value: 0 };
-  const finding = order.placement === undefined ? undefined : findPlace(play, order.placement, 0, where, item);
-  return andThen(finding, () => {
-    const space = order.placement === undefined ? order.at(play, frame) : (where.value as number);
-    return system.spawn(
-      play,
-      { item, space, owner: order.owner(play, frame), number: order.number(play, frame) },
-      result,
-    );
+  const spawned: Result = { value: 0 };
+  const finding = placement === undefined ? undefined : findPlace(play, placement, 0, where, item);
+  const spawning = andThen(finding, () => {
+    const space = placement === undefined ? order.at(play, frame) : (where.value as number);
+    const numbers = { owner: order.owner(play, frame), number: order.number(play, frame) };
+    return play.program.system.spawn(play, { item, space, ...numbers }, spawned);
+  });
+  return andThen(spawning, () => {
+    if (spawned.value !== 0) made.push(spawned.value as number);
+    return undefined;
   });
 }

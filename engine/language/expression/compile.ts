@@ -168,14 +168,14 @@ function compileEventField(world: World, name: string, scope: Scope): Fn {
   const field = world.eventField(event.name, name) as { place: number };
   const { slot } = event;
   const { place } = field;
-  return (_, f) => (f[slot] as EventRecord).numbers[place] as number;
+  return (_, f) => (f[slot] as EventRecord).numbers[place] ?? 0;
 }
 
 function compileEventList(world: World, name: string, scope: Scope): ListFn {
   const event = scope.event as { name: string; slot: number };
   const { place } = world.eventField(event.name, name) as { place: number };
   const { slot } = event;
-  return ofArray((f) => (f[slot] as EventRecord).lists[place] as readonly number[]);
+  return ofArray((f) => (f[slot] as EventRecord).listAt(place));
 }
 
 function compileListName(world: World, name: string, scope: Scope): ListFn {

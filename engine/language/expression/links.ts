@@ -68,6 +68,7 @@ export class Links {
       case 'call':
         for (const [index, arg] of node.args[1].entries()) check(arg, FUNCTIONS[node.args[0]]?.[index]);
         this.#noteTally(node.args[0], node.args[1]);
+        this.#noteDuring(node.args[0], node.args[1][0]);
         break;
       case 'rcall':
         for (const [index, arg] of node.args[2].entries()) check(arg, FUNCTIONS[node.args[0]]?.[index]);
@@ -118,6 +119,12 @@ export class Links {
     }
   }
 
+  #noteDuring(name: string, event: Ast | undefined): void {
+    if ((name === 'during' || name === 'cause') && event?.op === 'value') {
+      this.program.hear(this.program.name(String(event.args)));
+    }
+  }
+
   #noteTally(name: string, args: readonly Ast[]): void {
     if (name !== 'happened' && name !== 'involved') return;
     const [event, since] = args;
@@ -130,6 +137,7 @@ export class Links {
     };
     const known = program.tallies.get(type) ?? [];
     if (!known.some(({ word }) => word === entry.word)) program.tallies.set(type, [...known, entry]);
+    program.hear(type);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Lists while expressions run: found one by one or collected on the shared stack, never built unless somebody keeps them. */
 import type { Fn, Frame, Play } from '../play';
-import { popFrom, push, stack } from './stack';
+import { popFrom, push, pushAll, stack } from './stack';
 
 /** A list expression, compiled twice over: to its first member, and to all of them on the shared stack. */
 export interface ListFn {
@@ -8,14 +8,18 @@ export interface ListFn {
   find: Fn;
   /** Set when it is at most one entity, which then needs no list at all. */
   single?: Fn;
+  /** Set when the members stand somewhere as an array already. */
+  array?: (frame: Frame) => readonly number[];
   collect: (play: Play, frame: Frame) => void;
 }
 
-export const listValues = (list: ListFn, play: Play, frame: Frame): number[] => {
+/** All members, for whoever keeps them: an array that nobody changes. */
+export function listValues(list: ListFn, play: Play, frame: Frame): readonly number[] {
+  if (list.array !== undefined) return list.array(frame);
   const from = stack.top;
   list.collect(play, frame);
   return popFrom(from);
-};
+}
 
 export function fromCollect(collect: ListFn['collect']): ListFn {
   return {
@@ -33,10 +37,9 @@ export function fromCollect(collect: ListFn['collect']): ListFn {
 /** A list that stands somewhere as an array. */
 export function ofArray(get: (frame: Frame) => readonly number[]): ListFn {
   return {
+    array: get,
     find: (_, f) => get(f)[0] ?? 0,
-    collect: (_, f) => {
-      for (const member of get(f)) push(member);
-    },
+    collect: (_, f) => pushAll(get(f)),
   };
 }
 

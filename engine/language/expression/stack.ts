@@ -15,9 +15,21 @@ function grow(): void {
   stack.words = words;
 }
 
+export function pushAll(values: readonly number[]): void {
+  for (let i = 0; i < values.length; i++) push(values[i] as number);
+}
+
 /** Takes everything above `from` as an array and puts the top back to it. */
 export function popFrom(from: number): number[] {
-  const taken = Array.from(stack.words.subarray(from, stack.top));
+  const taken = copyOf(from, stack.top);
   stack.top = from;
   return taken;
+}
+
+/** What stands from `from` up to `end`, as an array. */
+export function copyOf(from: number, end: number): number[] {
+  const { words } = stack;
+  const copy: number[] = [];
+  for (let i = from; i < end; i++) copy.push(words[i] as number);
+  return copy;
 }

@@ -1,0 +1,84 @@
+/** The hunt on this project's engine: content, a small system, and a playthrough of the kernel. */
+import type { Content } from '../../../engine/content';
+import { hashWords } from '../../../engine/kernel/digest';
+import { DEF, HEAD, NEXT, SIZE, ZONE } from '../../../engine/kernel/layout';
+import { Playthrough } from '../../../engine/kernel/playthrough';
+import { STREAM_WORDS } from '../../../engine/kernel/random';
+import { load } from '../../../engine/language/load';
+import { Play } from '../../../engine/language/play';
+import type { Program } from '../../../engine/language/program';
+import { deckZone, discardZone, findZone } from '../../../engine/language/standard';
+import { draw, type Outcome, playerLuck } from './board';
+import { HUNT } from './content';
+import { HUNT_SYSTEM } from './hunt-system';
+
+/** Content that is ready to be played. Throws if anything is wrong with it. */
+export function loadHunt(content: Content = HUNT): Program {
+  const { program, findings } = load(content, HUNT_SYSTEM);
+  const [first] = findings;
+  if (first !== undefined) throw new Error(`${first.item}${first.pointer}: ${first.message} ${first.hint ?? ''}`);
+  return program;
+}
+
+export function startHunt(program: Program, seed: number): Playthrough<Play> {
+  const play = new Play(program);
+  HUNT_SYSTEM.prepare(play, { scenario: 'hunt', characters: [], seed });
+  const playing = new Playthrough(play, HUNT_SYSTEM);
+  playing.start();
+  return playing;
+}
+
+export function playWardwright(program: Program, seed: number): Outcome {
+  const playing = startHunt(program, seed);
+  const player = playerLuck(seed);
+  let decisions = 0;
+  for (let { decision } = playing; decision !== null; { decision } = playing) {
+    playing.choose(draw(player, decision.count));
+    decisions++;
+  }
+  return { decisions, digest: digest(playing.game) };
+}
+
+/** All that matters at the end, in the order that every version uses. */
+export function digest(play: Play): number {
+  const { state, layout, program } = play;
+  const column = (entities: readonly number[], name: string) =>
+    entities.map((entity) => state[entity + layout.column(name)] as number);
+  const [characters, monsters, clues] = [play.all('character'), play.all('monster'), play.all('token')];
+  const spaces = (entities: readonly number[]) =>
+    column(
+      entities.map((entity) => state[entity + ZONE] as number),
+      'number',
+    );
+  const game = program.gameEntity(play);
+  const current = characters.indexOf(state[game + layout.column('current')] as number);
+  const found = column(clues, 'found').reduce((bits, isFound, i) => bits | (isFound << i), 0);
+  const size = (deck: string) => state[findZone(play, discardZone(deck), 0) + SIZE] as number;
+  const luck = play.stream('dice');
+  return hashWords([
+    ...state.subarray(luck, luck + STREAM_WORDS),
+    ...[...column([game], 'turn'), current, ...column([game], 'dread'), found, ...column([game], 'outcome')],
+    ...[size('events'), size('gear')],
+    ...spaces(characters),
+    ...column(characters, 'health'),
+    ...column(characters, 'weapons'),
+    ...spaces(monsters),
+    ...column(monsters, 'health'),
+    ...order(play, 'events'),
+    ...order(play, 'gear'),
+  ]);
+}
+
+/** Sorts of the cards that were drawn, in order, then of those left. */
+function order(play: Play, deck: string): number[] {
+  const { state, program } = play;
+  const cards = program.find('deck', deck)?.item.cards as { card: string }[];
+  const kinds = [...new Set(cards.map(({ card }) => card))];
+  const sorts: number[] = [];
+  for (const zone of [discardZone(deck), deckZone(deck)]) {
+    for (let e = state[findZone(play, zone, 0) + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+      sorts.push(kinds.indexOf(program.items[state[e + DEF] as number]?.item.id ?? ''));
+    }
+  }
+  return sorts;
+}
