@@ -2,12 +2,11 @@
 import type { Item } from '../engine/content';
 import { type Compile, type Compiled, compilable, compileContent, expressionProblems } from './check-expressions';
 import { type CheckedPack, checkPackItems } from './check-pack-items';
-import { checkReading } from './check-reading';
 import type { Elsewhere } from './check-references';
-import { checkTexts } from './check-texts';
 import { checkUnused } from './check-unused';
 import type { CheckResult } from './checker';
 import type { FileState } from './file-state';
+import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
@@ -20,6 +19,7 @@ export interface Memory {
   /** By pack. */
   compiled: Map<string, Compiled>;
   stubs: WeakMap<object, Item>;
+  known: KnownReferences;
 }
 
 /** `files` come ordered by path. */
@@ -34,48 +34,55 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     states.set(file.path, state);
     if (place.is !== 'item' || state.kind === undefined) continue;
     checked[state.kind] = (checked[state.kind] ?? 0) + 1;
-    entries.push({ kind: state.kind, id: place.id, pack: place.pack, file, uses: state.uses });
+    entries.push({ kind: state.kind, id: place.id, pack: place.pack, file, uses: state.uses, state });
   }
+  memory.known.begin(states.values());
   const elsewhere = whereElse(entries);
   const problems = [...states.values()].flatMap((state) => state.problems);
   const done = new Map<string, CheckedPack>();
   for (const folder of packs.values()) {
     problems.push(...checkPack(folder, packs));
-    const pack = checkPackItems(folder, packs, entries, states, elsewhere);
+    const pack = checkPackItems(folder, packs, entries, elsewhere, memory.known);
     if (pack) done.set(folder.id, pack);
   }
   for (const pack of done.values()) problems.push(...pack.problems);
-  for (const pack of done.values()) problems.push(...languageProblems(pack, entries, problems, states, memory));
-  const references = indexReferences(entries, done);
+  for (const pack of done.values()) problems.push(...expressionLayer(pack, entries, problems, memory));
   // While a file is broken, what it uses is not known, and so neither is what nothing uses.
   if (!problems.some(({ severity }) => severity === 'error'))
-    for (const entry of entries) problems.push(...checkUnused(entry, packs.get(entry.pack)?.system ?? '', references));
-  return { problems: problems.sort(byPlace), checked: sorted(checked), packs: done, references };
+    problems.push(...checkUnused(entries, (pack) => packs.get(pack)?.system));
+  let references: ReferenceIndex | undefined;
+  return {
+    problems: problems.sort(byPlace),
+    checked: sorted(checked),
+    packs: done,
+    references: () => {
+      references ??= indexReferences(entries, done);
+      return references;
+    },
+  };
 }
 
 /** The expression layer of one pack. */
-function languageProblems(
+function expressionLayer(
   { folder, joined, world }: CheckedPack,
   entries: readonly Entry[],
   told: readonly Problem[],
-  states: ReadonlyMap<string, FileState>,
   { compile, compiled, stubs }: Memory,
 ): Problem[] {
-  const own = entries.filter((entry) => entry.pack === folder.id && entry.file.isReadable);
-  const problems = own.flatMap((entry) => [...checkTexts(entry, world), ...checkReading(entry)]);
-  if (!compile) return problems;
-  const isSound = (key: string) => {
-    const path = world.items.get(key)?.file.path ?? '';
-    return !states.get(path)?.problems.some(({ severity }) => severity === 'error');
-  };
+  if (!compile) return [];
+  const isSound = (key: string) => world.items.get(key)?.state.isSound ?? false;
   const content = { system: world.system, pack: folder.id, items: compilable(joined.items, isSound, stubs) };
-  const { findings, ...rest } = compileContent(content, compile, compiled.get(folder.id));
-  compiled.set(folder.id, { findings, ...rest });
+  const outcome = compileContent(content, compile, compiled.get(folder.id));
+  compiled.set(folder.id, outcome);
+  if (outcome.findings.length === 0) return [];
   const toldBy = new Map<string, Problem[]>();
-  for (const problem of [...told, ...problems])
-    toldBy.set(problem.file, [...(toldBy.get(problem.file) ?? []), problem]);
-  for (const entry of own) problems.push(...expressionProblems(entry, findings, toldBy.get(entry.file.path) ?? []));
-  return problems;
+  for (const problem of told) {
+    const same = toldBy.get(problem.file);
+    if (same) same.push(problem);
+    else toldBy.set(problem.file, [problem]);
+  }
+  const own = entries.filter((entry) => entry.pack === folder.id && entry.file.isReadable);
+  return own.flatMap((entry) => expressionProblems(entry, outcome.findings, toldBy.get(entry.file.path) ?? []));
 }
 
 function listPacks(files: readonly ParsedFile[]): Map<string, PackFolder> {

@@ -5,6 +5,7 @@
 import type { Content, Item } from '../engine/content';
 import type { Finding } from '../engine/language/findings';
 import { problemInText } from './check-texts';
+import { SPOKEN_OF } from './file-state';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import type { Entry } from './world';
@@ -49,9 +50,6 @@ export function compilable(
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Fields by which other items can speak of an item. */
-const SPOKEN_OF = ['settings', 'counters', 'zones', 'events', 'params'];
 
 function stubOf(key: string, value: Record<string, unknown>): Item {
   const [kind = '', id = ''] = key.split('/');

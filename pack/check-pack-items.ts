@@ -1,8 +1,9 @@
 /** All that concerns one pack as a whole: its items among each other and together with the packs it extends. */
 import { checkBoardFile, checkTile } from './check-boards';
 import { checkReferences, type Elsewhere } from './check-references';
-import type { FileState } from './file-state';
+import { checkTexts } from './check-texts';
 import { type Joined, joinPacks } from './join-packs';
+import type { KnownReferences } from './known-references';
 import { closureOf, type PackFolder } from './pack-graph';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
@@ -22,8 +23,8 @@ export function checkPackItems(
   folder: PackFolder,
   packs: ReadonlyMap<string, PackFolder>,
   entries: readonly Entry[],
-  states: ReadonlyMap<string, FileState>,
   elsewhere: Elsewhere,
+  known: KnownReferences,
 ): CheckedPack | undefined {
   const { system, id } = folder;
   if (system === undefined) return undefined;
@@ -32,11 +33,13 @@ export function checkPackItems(
   const reachable = entries.filter((entry) => entry.kind === 'pack' || closure.includes(entry.pack));
   const world = new World(system, closure, reachable);
   const own = entries.filter((entry) => entry.pack === id);
-  const problems = own.flatMap((entry) => checkReferences(entry, world, elsewhere));
+  const problems = own.flatMap((entry) =>
+    known.get(entry.state, () => [...checkReferences(entry, world, elsewhere), ...checkTexts(entry, world)]),
+  );
   const joined = joinPacks(closure, reachable, system, (base, pack) => closureOf(pack, packs).includes(base));
   problems.push(...joined.problems.filter(({ file }) => file.startsWith(`${id}/`)));
   problems.push(...conflictProblems(folder, joined, packs));
-  problems.push(...checkGeometry(own, reachable, states));
+  problems.push(...checkGeometry(own, reachable));
   problems.push(...missingItems(folder, world));
   return { folder, closure, world, joined, problems };
 }
@@ -60,19 +63,14 @@ function conflictProblems(
   });
 }
 
-function checkGeometry(
-  own: readonly Entry[],
-  reachable: readonly Entry[],
-  states: ReadonlyMap<string, FileState>,
-): Problem[] {
-  const isSound = (file: ParsedFile) => !states.get(file.path)?.problems.some(({ severity }) => severity === 'error');
+function checkGeometry(own: readonly Entry[], reachable: readonly Entry[]): Problem[] {
   const tiles = new Map<string, ParsedFile | null>();
-  for (const { kind, id, file } of reachable) if (kind === 'tile') tiles.set(id, isSound(file) ? file : null);
-  return own
-    .filter(({ file }) => isSound(file))
-    .flatMap(({ kind, file }) =>
-      kind === 'tile' ? checkTile(file) : kind === 'board' ? checkBoardFile(file, tiles) : [],
-    );
+  for (const { kind, id, file, state } of reachable) if (kind === 'tile') tiles.set(id, state.isSound ? file : null);
+  const sound = own.filter(({ state }) => state.isSound);
+  return [
+    ...sound.filter(({ kind }) => kind === 'tile').flatMap(({ file }) => checkTile(file)),
+    ...sound.filter(({ kind }) => kind === 'board').flatMap(({ file }) => checkBoardFile(file, tiles)),
+  ];
 }
 
 /** Items that the rules of the system ask for by id. A pack without a scenario need not have them. */

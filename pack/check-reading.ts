@@ -1,14 +1,15 @@
 /** Hints at what is hard to read, and what the language has for it: terms, procedures, keywords. */
+
+import type { Uses } from './collect-uses';
 import { pointerTo } from './json-pointer';
-import { problemAt } from './parsed-file';
+import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
-import type { Entry } from './world';
 
 const LONGEST_EXPRESSION = 80;
 const DEEPEST_IF = 2;
 const MOST_EFFECTS = 8;
 
-export function checkReading({ file, uses }: Entry): Problem[] {
+export function checkReading(file: ParsedFile, uses: Uses): Problem[] {
   const problems: Problem[] = [];
   const tell = (pointer: string, code: string, message: string, hint: string) =>
     problems.push(problemAt(file, 'expression', pointer, { code, severity: 'hint', message, hint }));

@@ -128,7 +128,7 @@ const VOCABULARY_WORDS: Readonly<Record<string, string>> = {
 function unknownName(word: string, vocabulary: string, world: World): Complaint | undefined {
   const known = world.namesOf(vocabulary) ?? [];
   // The name may stand in a file that cannot be read now; that file's own problem comes first.
-  if (world.hasUnreadable && isOfContent(vocabulary, word)) return undefined;
+  if (world.isShaky && isOfContent(vocabulary, word)) return undefined;
   const message = `There is no ${VOCABULARY_WORDS[vocabulary] ?? vocabulary} ${quote(word)}.`;
   return { code: 'name-unknown', severity: 'error', message, ...suggest(word, known) };
 }
@@ -190,8 +190,8 @@ function parametersOf({ kind, target }: ValuesUse, world: World): object | undef
   const entry = world.items.get(`${kind}/${target}`);
   if (entry) {
     if (!entry.file.isReadable) return undefined;
-    const { params } = entry.file.value as { params?: unknown };
-    return typeof params === 'object' && params !== null ? params : {};
+    const { params = {} } = entry.file.value as { params?: unknown };
+    return typeof params === 'object' && params !== null && !Array.isArray(params) ? params : undefined;
   }
   const procedures = systemTable(world.system)?.procedures as Record<string, { params: object }> | undefined;
   return kind === 'procedure' ? procedures?.[target]?.params : undefined;

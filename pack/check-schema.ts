@@ -1,7 +1,6 @@
 /** The second layer: is the item built as its kind demands? One mistake gives one problem. */
 import { type SchemaError, type Validators, validators } from '../schemas/generated/validate.js';
 import { explainError } from './explain-schema-error';
-import { valueAt } from './json-pointer';
 import { nearName } from './near-name';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
@@ -16,14 +15,14 @@ export function checkSchema(file: ParsedFile, system: string, kind: string): Pro
   const errors = (validate.errors ?? []).filter(
     (error) => !(error.keyword === 'const' && error.instancePath === '/kind'),
   );
-  return withoutEchoes(errors, file.value).map((error) => explainError(file, error, system, kind));
+  return withoutEchoes(errors).map((error) => explainError(file, error, system, kind));
 }
 
 /**
  * Drops what only repeats another error: a field that is missing because its name is misspelt, the pattern of a name
  * that `propertyNames` reports as a whole.
  */
-function withoutEchoes(errors: readonly SchemaError[], value: unknown): SchemaError[] {
+function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
   const misspelt = new Set<string>();
   for (const { keyword, instancePath, params } of errors) {
     if (keyword !== 'additionalProperties') continue;
@@ -33,16 +32,19 @@ function withoutEchoes(errors: readonly SchemaError[], value: unknown): SchemaEr
   }
   return errors.filter(({ keyword, instancePath, params, propertyName }) => {
     if (keyword === 'required') return !misspelt.has(`${instancePath} ${String(params.missingProperty)}`);
-    if (keyword === 'minProperties')
-      return Object.keys(valueAt(value, instancePath) ?? {}).length === 0 || !hasOther(errors, instancePath);
+    if (keyword === 'minProperties' || keyword === 'maxProperties') return !hasOther(errors, instancePath);
     return propertyName === undefined;
   });
 }
 
-export const missingFields = (errors: readonly SchemaError[], at: string): string[] =>
+const missingFields = (errors: readonly SchemaError[], at: string): string[] =>
   errors
     .filter(({ keyword, instancePath }) => keyword === 'required' && instancePath === at)
     .map(({ params }) => String(params.missingProperty));
 
+/** A field too many or too few is told by its name; then the count is not told. */
 const hasOther = (errors: readonly SchemaError[], at: string): boolean =>
-  errors.some(({ keyword, instancePath }) => keyword !== 'minProperties' && instancePath === at);
+  errors.some(
+    ({ keyword, instancePath }) =>
+      instancePath === at && (keyword === 'additionalProperties' || keyword === 'required'),
+  );

@@ -1,6 +1,6 @@
 /** Texts with expressions, links and icons inside: are they closed, and is there what they link to? */
 import { nodeAt } from './json-tree';
-import { type Complaint, type ParsedFile, problemAt, problemIn } from './parsed-file';
+import { type Complaint, type ParsedFile, problemAt, problemIn, treeOf } from './parsed-file';
 import type { Problem } from './problem';
 import { offsetInLiteral } from './string-offset';
 import { readTemplate } from './text-template';
@@ -52,7 +52,8 @@ export function problemInText(
   end: number,
   complaint: Complaint,
 ): Problem {
-  const node = file.tree && nodeAt(file.tree, pointer);
+  const tree = treeOf(file);
+  const node = tree && nodeAt(tree, pointer);
   if (node?.type !== 'string') return problemAt(file, 'expression', pointer, complaint);
   const written = file.source.text.slice(node.offset, node.offset + node.length);
   const from = node.offset + offsetInLiteral(written, start);

@@ -4,25 +4,40 @@
  */
 import { problemAt } from './parsed-file';
 import type { Problem } from './problem';
-import { indexKey, type ReferenceIndex } from './reference-index';
 import { quote } from './wording';
 import { type Entry, systemTable } from './world';
 
 const PASSIVE = new Set(['keyword', 'condition', 'procedure', 'placement', 'term', 'token', 'skill']);
 
-export function checkUnused(entry: Entry, system: string, index: ReferenceIndex): Problem[] {
-  if (!PASSIVE.has(entry.kind) || systemTable(system)?.expects?.includes(`${entry.kind}/${entry.id}`)) return [];
-  const { kind, id, pack, file } = entry;
-  if ((file.value as { source?: unknown }).source === 'rulebook') return [];
-  const others = index.get(indexKey(pack, kind, id))?.usedBy.filter((place) => place.file !== file.path);
-  if (others === undefined || others.length > 0) return [];
-  const message = `Nothing uses the ${kind} ${quote(id)}.`;
-  return [
-    problemAt(file, 'reference', '/id', {
-      code: 'item-unused',
-      severity: 'hint',
-      message,
-      hint: 'Use it, or delete the file.',
-    }),
-  ];
+export function checkUnused(entries: readonly Entry[], systemOf: (pack: string) => string | undefined): Problem[] {
+  const suspects = entries.filter((entry) => isSuspect(entry, systemOf(entry.pack) ?? ''));
+  if (suspects.length === 0) return [];
+  const users = wordsUsed(entries);
+  return suspects.flatMap(({ kind, id, file }) => {
+    const user = users.get(id);
+    if (user !== undefined && user !== file.path) return [];
+    const message = `Nothing uses the ${kind} ${quote(id)}.`;
+    const hint = 'Use it, or delete the file.';
+    return [problemAt(file, 'reference', '/id', { code: 'item-unused', severity: 'hint', message, hint })];
+  });
+}
+
+function isSuspect({ kind, id, file }: Entry, system: string): boolean {
+  if (!PASSIVE.has(kind) || (file.value as { source?: unknown }).source === 'rulebook') return false;
+  return !systemTable(system)?.expects?.includes(`${kind}/${id}`);
+}
+
+/** Every id that a reference or an expression names, and a file that does: another than the item's own, if there is one. */
+function wordsUsed(entries: readonly Entry[]): Map<string, string> {
+  const users = new Map<string, string>();
+  for (const { id, file, uses } of entries) {
+    const use = (word: string) => {
+      if (word !== id || !users.has(word)) users.set(word, file.path);
+    };
+    for (const { word } of uses.references) use(word.slice(word.indexOf('/') + 1));
+    for (const { source } of uses.expressions)
+      for (const [, quoted, linked, called] of source.matchAll(/'([^']*)'|\[\[([^\]]*)\]\]|\b([a-z]\w*)\(/g))
+        use(quoted ?? linked ?? called ?? '');
+  }
+  return users;
 }

@@ -7,6 +7,7 @@ import type { Compile, Compiled } from './check-expressions';
 import type { CheckedPack } from './check-pack-items';
 import { placeOf } from './file-place';
 import { type FileState, stateOf } from './file-state';
+import { KnownReferences } from './known-references';
 import { parseFile } from './parse-file';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
@@ -24,7 +25,8 @@ export interface CheckResult {
   /** How many items of each kind were looked at. */
   checked: Readonly<Record<string, number>>;
   packs: ReadonlyMap<string, CheckedPack>;
-  references: ReferenceIndex;
+  /** Who speaks of whom. Made when it is first asked for. */
+  references(): ReferenceIndex;
 }
 
 export interface CheckOptions {
@@ -45,6 +47,7 @@ export function createChecker({ compile }: CheckOptions = {}): Checker {
   const states = new Map<string, FileState & { system: string | undefined }>();
   const compiled = new Map<string, Compiled>();
   const stubs = new WeakMap();
+  const known = new KnownReferences();
   let result: CheckResult | undefined;
 
   /** The state of a file, kept from the last time if neither its text nor its system has changed. */
@@ -67,7 +70,7 @@ export function createChecker({ compile }: CheckOptions = {}): Checker {
     },
     check() {
       const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-      result ??= checkAll(files(), { stateFor, compile, compiled, stubs });
+      result ??= checkAll(files(), { stateFor, compile, compiled, stubs, known });
       return result;
     },
     fileAt: (path) => states.get(path),

@@ -111,8 +111,12 @@ class Walk {
   #reference(word: string, schema: Pick<SchemaNode, 'x-ref' | 'x-vocabulary'>, spot: Spot): void {
     const kinds = schema['x-ref'];
     const vocabulary = schema['x-vocabulary'];
-    if (kinds !== undefined || vocabulary !== undefined)
-      this.uses.references.push({ ...spot, word, kinds: [kinds ?? []].flat(), vocabulary });
+    if (kinds === undefined && vocabulary === undefined) return;
+    const list = typeof kinds === 'string' ? [kinds] : (kinds ?? NO_KINDS);
+    const { pointer, key } = spot;
+    this.uses.references.push(
+      key === undefined ? { pointer, word, kinds: list, vocabulary } : { pointer, key, word, kinds: list, vocabulary },
+    );
   }
 
   #list(list: readonly unknown[], schema: SchemaNode, pointer: string, outer: Scope): void {
@@ -144,7 +148,7 @@ class Walk {
   /** Adds the names that an effect binds: to what is inside it, or to what comes after it. */
   #bind(object: Values, schema: SchemaNode, pointer: string, scope: Scope, where: 'inside' | 'after'): Scope {
     let result = scope;
-    for (const [key, field] of Object.entries(schema.properties ?? {})) {
+    for (const [key, field] of bindingFields(schema)) {
       const binding = field['x-binding'];
       const name = object[key];
       if (!binding || typeof name !== 'string' || (where === 'after' && binding.visible === 'inside')) continue;
@@ -182,6 +186,21 @@ class Walk {
     this.uses.values.push({ pointer, of: isAltered ? 'altered' : 'fields', target, kind: 'event', given });
   }
 }
+
+const NO_KINDS: readonly string[] = [];
+
+/** The fields of an object that bind names: few schemas have any. */
+function bindingFields(schema: SchemaNode): readonly (readonly [string, SchemaNode])[] {
+  if (!schema.properties) return NO_FIELDS;
+  const known = fieldsThatBind.get(schema.properties);
+  if (known) return known;
+  const fields = Object.entries(schema.properties).filter(([, field]) => field['x-binding']);
+  fieldsThatBind.set(schema.properties, fields);
+  return fields;
+}
+
+const NO_FIELDS: readonly (readonly [string, SchemaNode])[] = [];
+const fieldsThatBind = new WeakMap<object, readonly (readonly [string, SchemaNode])[]>();
 
 function wordIn(values: Values, key: string): string {
   const word = values[key];

@@ -3,7 +3,7 @@ import type { SchemaError } from '../schemas/generated/validate.js';
 import { pointerKeys, pointerTo, valueAt } from './json-pointer';
 import { nodeAt } from './json-tree';
 import { nearName } from './near-name';
-import { type Complaint, type ParsedFile, problemAt, problemAtKey, problemIn } from './parsed-file';
+import { type Complaint, type ParsedFile, problemAt, problemAtKey, problemIn, treeOf } from './parsed-file';
 import type { Problem } from './problem';
 import { type SchemaNode, schemaAt, variantsOf } from './schema-catalog';
 import { expectedTypes, foundValue, listed, quote, suggest } from './wording';
@@ -92,7 +92,8 @@ function missingField(place: Place, key: string): Problem {
 
 /** Where something is missing, the key that leads there is underlined; at the top, the opening brace. */
 function problemAtOwner(file: ParsedFile, pointer: string, complaint: Complaint): Problem {
-  const node = file.tree && nodeAt(file.tree, pointer);
+  const tree = treeOf(file);
+  const node = tree && nodeAt(tree, pointer);
   const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   if (!key) return problemAt(file, 'schema', pointer, complaint);
   return problemIn(file, 'schema', key.offset, key.offset + key.length, pointer, complaint);

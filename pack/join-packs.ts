@@ -2,7 +2,7 @@
 import { applyPatch, type Patch } from './apply-patch';
 import { checkSchema } from './check-schema';
 import { pointerTo } from './json-pointer';
-import { type Complaint, type ParsedFile, problemAt, problemAtKey } from './parsed-file';
+import { type Complaint, type ParsedFile, problemAt, problemAtKey, withoutText } from './parsed-file';
 import type { Problem } from './problem';
 import { listed, quote } from './wording';
 import type { Entry } from './world';
@@ -107,7 +107,7 @@ function applyOne(file: ParsedFile, pointer: string, patch: Patch, pack: string,
       joined.conflicts.push({ path, item: patch.item, packs: [other, pack] });
   }
   const kind = patch.item.slice(0, patch.item.indexOf('/'));
-  const broken = checkSchema({ ...file, tree: undefined, value: changed.item }, system, kind);
+  const broken = checkSchema(withoutText(file, changed.item), system, kind);
   if (broken.length > 0 && changed.failures.length === 0) {
     const message = `After this patch ${quote(patch.item)} is not right: ${broken[0]?.message ?? ''}`;
     joined.problems.push(

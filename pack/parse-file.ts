@@ -27,23 +27,22 @@ export function parseFile(path: string, text: string): ParsedFile {
     return file;
   }
   const errors: ParseError[] = [];
-  file.tree = parseTree(source.text, errors, { allowTrailingComma: true });
-  if (file.tree) file.value = readValue(file.tree);
+  const tree = parseTree(source.text, errors, { allowTrailingComma: true });
+  if (tree) file.value = readValue(tree);
   const [first] = errors;
   if (first) {
     file.problems.push(syntaxProblem(file, first));
     return file;
   }
-  if (!file.tree) return file;
-  if (file.tree.type !== 'object') {
-    const { offset, length } = file.tree;
+  if (tree?.type !== 'object') {
+    const { offset = 0, length = 0 } = tree ?? {};
     const hint = 'Write the item in curly braces: { "kind": … }.';
     complain(offset, offset + length, 'text-not-object', 'A file holds one item, and that is an object.', hint);
     return file;
   }
   file.isReadable = true;
   file.problems.push(...looseSyntax(file));
-  inspect(file.tree, '', file);
+  inspect(tree, '', file);
   return file;
 }
 

@@ -1,20 +1,37 @@
 /** One file as far as it could be read, and the way to say what is wrong at a place in it. */
+import { parseTree } from 'jsonc-parser';
 import { type FilePlace, placeOf } from './file-place';
 import { keyNodeAt, type Node, nodeAt } from './json-tree';
 import type { CheckLayer, Problem, Severity } from './problem';
-import type { SourceText } from './source-text';
+import { SourceText } from './source-text';
 
 export interface ParsedFile {
   path: string;
   place: FilePlace;
   source: SourceText;
-  /** As much as could be read; missing if there is nothing at all. */
-  tree: Node | undefined;
   /** Plain data; of a file that does not parse, as much as could be read. */
   value: unknown;
   /** Whether the text is JSON. If not, later layers leave the file alone. */
   isReadable: boolean;
   problems: Problem[];
+}
+
+/** A value without a text, so that its problems have no places. */
+export const withoutText = (file: ParsedFile, value: unknown): ParsedFile => ({
+  ...file,
+  source: new SourceText(''),
+  value,
+});
+
+let last: { source: SourceText; tree: Node | undefined } | undefined;
+
+/**
+ * As much of the text as could be read, as a tree; undefined if there is nothing. Trees are large, and needed only where
+ * something is wrong or edited: but for the last one they are made anew when they are asked for.
+ */
+export function treeOf({ source }: Pick<ParsedFile, 'source'>): Node | undefined {
+  if (last?.source !== source) last = { source, tree: parseTree(source.text, [], { allowTrailingComma: true }) };
+  return last.tree;
 }
 
 export interface Complaint {
@@ -29,7 +46,6 @@ export const emptyFile = (path: string, source: SourceText): ParsedFile => ({
   path,
   place: placeOf(path),
   source,
-  tree: undefined,
   value: undefined,
   isReadable: false,
   problems: [],
@@ -50,7 +66,8 @@ export function problemIn(
 
 /** A problem with the value at a pointer. Of an object or list only the first character is meant, not all it holds. */
 export function problemAt(file: ParsedFile, layer: CheckLayer, pointer: string, complaint: Complaint): Problem {
-  const node = file.tree && nodeAt(file.tree, pointer);
+  const tree = treeOf(file);
+  const node = tree && nodeAt(tree, pointer);
   const { start, end } = node ? spanOf(node) : { start: 0, end: 0 };
   return problemIn(file, layer, start, end, pointer, complaint);
 }
@@ -63,7 +80,8 @@ export function problemAtKey(
   key: string,
   complaint: Complaint,
 ): Problem {
-  const node = file.tree && keyNodeAt(file.tree, pointer, key);
+  const tree = treeOf(file);
+  const node = tree && keyNodeAt(tree, pointer, key);
   if (!node) return problemAt(file, layer, pointer, complaint);
   return problemIn(file, layer, node.offset, node.offset + node.length, pointer, complaint);
 }

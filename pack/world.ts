@@ -4,6 +4,7 @@
  */
 import { coreEvents, iconNames, systems } from '../schemas/generated/language';
 import type { Definition, Uses } from './collect-uses';
+import type { FileState } from './file-state';
 import type { ParsedFile } from './parsed-file';
 import type { ValueType } from './scope';
 
@@ -13,6 +14,7 @@ export interface Entry {
   pack: string;
   file: ParsedFile;
   uses: Uses;
+  state: FileState;
 }
 
 export interface EventField {
@@ -48,8 +50,8 @@ export class World {
   /** Names that content adds, by vocabulary. */
   readonly added = new Map<string, Map<string, Definition>>();
   readonly events = new Map<string, ReadonlyMap<string, EventField>>();
-  /** Whether a file of it could not be read: names that seem unknown may stand there. */
-  readonly hasUnreadable: boolean;
+  /** Whether names that seem unknown may stand in a file that is not right. */
+  readonly isShaky: boolean;
   readonly #known = new Map<string, readonly string[]>();
 
   constructor(
@@ -58,7 +60,7 @@ export class World {
     readonly packs: readonly string[],
     readonly entries: readonly Entry[],
   ) {
-    this.hasUnreadable = entries.some(({ file }) => !file.isReadable);
+    this.isShaky = entries.some(({ state }) => state.isShaky);
     for (const entry of entries) {
       this.items.set(`${entry.kind}/${entry.id}`, entry);
       const same = this.byId.get(entry.id);

@@ -1,0 +1,23 @@
+/** Keeps what was found out about the references of each file, for as long as no file offers anything else than before. */
+import type { FileState } from './file-state';
+import type { Problem } from './problem';
+
+export class KnownReferences {
+  #offers: readonly string[] = [];
+  #problems = new WeakMap<FileState, readonly Problem[]>();
+
+  /** To be called before each check. Forgets everything if some file now offers something else, or another one is there. */
+  begin(states: Iterable<FileState>): void {
+    const offers = Array.from(states, (state) => state.offers);
+    const isSame = offers.length === this.#offers.length && offers.every((offer, i) => offer === this.#offers[i]);
+    if (isSame) return;
+    this.#offers = offers;
+    this.#problems = new WeakMap();
+  }
+
+  get(state: FileState, find: () => readonly Problem[]): readonly Problem[] {
+    const known = this.#problems.get(state) ?? find();
+    this.#problems.set(state, known);
+    return known;
+  }
+}
