@@ -22,11 +22,11 @@ const tally = (values: readonly string[]) => {
   return counts;
 };
 
-test('the pack has no errors', () => {
+test('the pack checks clean', () => {
   const files = paths.map((path) => ({ path: `lobotomy/${path}`, text: readFileSync(join(folder, path), 'utf8') }));
   const { problems } = checkContent(files);
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  expect(errors.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual([]);
+  const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  expect(wrong.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual([]);
 });
 
 test('every item lies where its kind and id say', () => {
