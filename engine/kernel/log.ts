@@ -13,19 +13,25 @@ export interface LogLine {
   /** Number of the item that caused it, 0 if none. */
   item: number;
   entities: readonly number[];
+  /** Dice that this line tells of, as a system describes them for people. */
+  detail: object | null;
 }
 
 export class Log {
   readonly lines: LogLine[] = [];
   depth = 0;
 
-  write(text: string, options: { tone?: LogTone; item?: number; entities?: readonly number[] } = {}): void {
+  write(
+    text: string,
+    options: { tone?: LogTone; item?: number; entities?: readonly number[]; detail?: object } = {},
+  ): void {
     this.lines.push({
       depth: this.depth,
       text,
       tone: options.tone ?? 'plain',
       item: options.item ?? 0,
       entities: options.entities ?? [],
+      detail: options.detail ?? null,
     });
   }
 }

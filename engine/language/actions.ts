@@ -11,6 +11,8 @@ import type { Fn, Play, Run, TextFn } from './play';
 
 export interface CompiledAction {
   readonly id: string;
+  /** Its own name, '' if what carries it is name enough. */
+  readonly name: string;
   readonly host: Host;
   readonly active: Active;
   readonly userSlot: number;
@@ -46,6 +48,7 @@ export function offeredActions(play: Play, user: number, window: string): Offere
 function isOffered(play: Play, action: CompiledAction, user: number, carrier: number): boolean {
   const holder = ownerOf(play, carrier);
   if (holder !== 0 && holder !== user) return false;
+  if (!play.program.system.canUse(play, user, carrier)) return false;
   const frame = enter(play, action.host, carrier);
   frame[action.userSlot] = user;
   if (action.limit !== undefined && readNote(play, carrier, action.limit.word) >= action.limit.times(play, frame))
@@ -68,6 +71,9 @@ function* taking(play: Play, user: number, action: CompiledAction, carrier: numb
       until: action.limit.until,
     });
   }
+  const { system } = play.program;
+  const beginning = system.beginUse(play, user, carrier);
+  if (beginning !== undefined) yield* beginning;
   const paying = action.cost?.pay(play, user, frame);
   if (paying !== undefined) yield* paying;
   const event = newEvent(play, 'action', user)
@@ -75,6 +81,8 @@ function* taking(play: Play, user: number, action: CompiledAction, carrier: numb
     .set('card', carrier);
   const asking = emit(play, event, () => action.run(play, frame));
   if (asking !== undefined) yield* asking;
+  const ending = system.endUse(play, user, carrier);
+  if (ending !== undefined) yield* ending;
 }
 
 /** "1 AP, 1 charge". */

@@ -56,6 +56,36 @@ export function emit(play: Play, event: EventRecord, body: Body = nothing): Aski
   return undefined;
 }
 
+/**
+ * Opens an event that spans several steps of the loop, a turn or a round: what comes before it happens now. The event is
+ * not under way afterwards; `emitEnd` closes it with a record of its own.
+ */
+export function emitStart(play: Play, event: EventRecord): Asking {
+  return begin(starting(play, event));
+}
+
+function* starting(play: Play, event: EventRecord): Proc {
+  event.parent = play.event;
+  play.event = event;
+  const preparing = react(play, event, play.program.listeners.get(event.type)?.before ?? [], 'before');
+  if (preparing !== undefined) yield* preparing;
+  play.event = event.parent;
+}
+
+/** Closes an event that `emitStart` opened: what comes after it happens now. */
+export function emitEnd(play: Play, event: EventRecord): Asking {
+  return begin(ending(play, event));
+}
+
+function* ending(play: Play, event: EventRecord): Proc {
+  event.parent = play.event;
+  play.event = event;
+  tally(play, event);
+  const answering = react(play, event, play.program.listeners.get(event.type)?.after ?? [], 'after');
+  if (answering !== undefined) yield* answering;
+  play.event = event.parent;
+}
+
 function* theAnswers(asking: Proc, play: Play, event: EventRecord, after: readonly Listener[] = []): Proc {
   yield* asking;
   tally(play, event);

@@ -31,6 +31,9 @@ export const EVENT_FIELDS = [
   'action',
   'step',
   'needed',
+  'successes',
+  'bonus',
+  'area',
 ] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
 

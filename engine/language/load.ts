@@ -54,7 +54,9 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   }
   // A keyword is compiled for each use; alone, only to find what is wrong with it.
   if (NOT_CARRIERS.includes(item.kind)) return;
-  compileParts(compiler, item, itemHost(program, info), '');
+  const host = itemHost(program, info);
+  program.stats.compilePrinted(compiler, info, host.scope);
+  compileParts(compiler, item, host, '');
 }
 
 function conditionHost(program: Program, info: ItemInfo): Host {

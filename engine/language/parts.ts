@@ -185,6 +185,7 @@ function compileAction(compiler: Compiler, action: Json, host: Host, pointer: st
   const { scope } = user;
   const compiled: CompiledAction = {
     id: String(action.id),
+    name: typeof action.name === 'string' ? action.name : '',
     host,
     active: activeOf(action),
     userSlot: user.slot,

@@ -36,6 +36,8 @@ export class Play extends Game {
   /** The event under way, innermost; its parents are the tree. */
   event: EventRecord | null = null;
   log: Log | null = null;
+  /** What it was begun with; only people want to know. */
+  seedNumber = 0;
   /** Dice that the next rolls show, for tests and worked examples; random when empty. */
   readonly script: number[] = [];
   /** Items whose effects ran last, to name those in an endless loop. */

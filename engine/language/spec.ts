@@ -28,10 +28,10 @@ export interface StatSpec {
   most?: number;
 }
 
-/** A field of entities that is another entity or a name: `space`, `owner`, `room`. */
+/** A field of entities that no modifier touches: `space`, `owner`, `room`, `isHighlight`. */
 export interface FieldSpec {
   name: string;
-  type: 'entity' | 'name';
+  type: 'entity' | 'name' | 'int' | 'bool';
   /** The kind of entity that it gives, if it is always one. */
   kind?: string;
   /** The column that it is read from, if every kind has it as a plain column. */

@@ -76,6 +76,10 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
     pay: (play, payer, card, resource, amount) =>
       play.program.system.change(play, purseOf(play, payer, card, resource), resource, -amount),
 
+    canUse: () => true,
+    beginUse: () => undefined,
+    endUse: () => undefined,
+
     damage: damageFigure,
     heal: healFigure,
     kill: killFigure,

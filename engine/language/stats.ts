@@ -2,11 +2,15 @@
  * Numbers of entities: where each stands and how it is read, with what modifiers say. A stat that no modifier of the
  * loaded content touches is read straight from its column.
  */
+
+import type { Item } from '../content';
 import { KIND } from '../kernel/layout';
+import type { Compiler } from './compiler';
 import type { StatReader } from './expression/world';
 import { modified } from './modifiers';
-import type { Play } from './play';
-import type { Program } from './program';
+import type { Fn, Play } from './play';
+import type { ItemInfo, Program } from './program';
+import type { Scope } from './scope';
 import type { StatSpec } from './spec';
 
 type Read = (play: Play, entity: number) => number;
@@ -20,6 +24,7 @@ interface Stat extends StatReader {
 
 export class StatTable {
   readonly #stats = new Map<string, Stat>();
+  readonly #printedTables = new Map<StatSpec, (number | Fn)[]>();
   /** Stats that some modifier of the content names; found before anything is compiled. */
   readonly #modified: ReadonlySet<string>;
 
@@ -112,20 +117,41 @@ export class StatTable {
     }
     if (spec.from === 'item') {
       const printed = this.#printed(spec);
-      return (play, entity) => (has[play.state[entity + KIND] as number] === 1 ? (printed[play.def(entity)] ?? 0) : 0);
+      return (play, entity) => {
+        if (has[play.state[entity + KIND] as number] !== 1) return 0;
+        const value = printed[play.def(entity)] ?? 0;
+        return typeof value === 'number' ? value : value(play, play.frame(entity));
+      };
     }
     return (play, entity) =>
       has[play.state[entity + KIND] as number] === 1 ? (play.state[entity + offset] as number) : 0;
   }
 
-  #printed(spec: StatSpec): number[] {
-    const path = (spec.path ?? spec.name).split('/');
-    return this.program.items.map((info) => {
-      let value: unknown = info?.item;
-      for (const step of path) value = (value as Record<string, unknown> | undefined)?.[step];
+  /** What each item prints, by its number; an expression is put in its place by `compilePrinted`. */
+  #printed(spec: StatSpec): (number | Fn)[] {
+    const printed = this.program.items.map((info): number | Fn => {
+      const value = info === undefined ? undefined : printedValue(info.item, spec);
       return typeof value === 'number' ? value : (spec.missing ?? 0);
     });
+    this.#printedTables.set(spec, printed);
+    return printed;
   }
+
+  /** Compiles the stats that an item prints as expressions. */
+  compilePrinted(compiler: Compiler, info: ItemInfo, scope: Scope): void {
+    for (const [spec, printed] of this.#printedTables) {
+      const value = printedValue(info.item, spec);
+      if (typeof value === 'string')
+        printed[info.number] = compiler.value(value, scope, 'int', `/${spec.path ?? spec.name}`);
+    }
+  }
+}
+
+function printedValue(item: Item, spec: StatSpec): unknown {
+  let value: unknown = item;
+  for (const step of (spec.path ?? spec.name).split('/'))
+    value = (value as Record<string, unknown> | undefined)?.[step];
+  return value;
 }
 
 const limit = ({ least, most }: StatSpec, value: number): number =>

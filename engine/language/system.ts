@@ -95,6 +95,13 @@ export interface System extends SystemSpec, Rules<Play> {
   canPay(play: Play, payer: number, card: number, resource: string, amount: number): boolean;
   pay(play: Play, payer: number, card: number, resource: string, amount: number): Asking;
 
+  /** Whether the card or thing that carries an action may be used by somebody now; its own costs are the system's. */
+  canUse(play: Play, user: number, carrier: number): boolean;
+  /** Pays what the carrier itself costs (a skill's AP and cooldown), before the action's own costs. */
+  beginUse(play: Play, user: number, carrier: number): Asking;
+  /** What becomes of the carrier once its action is done. */
+  endUse(play: Play, user: number, carrier: number): Asking;
+
   damage(play: Play, target: number, amount: number, from: number, tags: readonly number[]): Asking;
   heal(play: Play, target: number, amount: number, stat: string): Asking;
   kill(play: Play, target: number, by: number): Asking;

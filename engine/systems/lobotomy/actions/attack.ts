@@ -1,0 +1,75 @@
+import { andThen } from '../../../kernel/asking';
+import { isPermitted } from '../../../language/permits';
+import type { Play } from '../../../language/play';
+import { spaceOf } from '../../../language/standard';
+import { type Attack, attackFrame, attacksOf, FISTS } from '../attacks';
+import { type AttackChoice, attackWith, targetsOf } from '../character-attack';
+import { inventory, isWeapon } from '../items';
+import { keptMemories } from '../memories';
+import { canPayAp, payAp } from '../payment';
+import { isReady, isSkill, skillCost, skillsOf, startCooldown } from '../skills';
+import { nameOf, read, rule } from '../state';
+import type { TurnAction, TurnOption } from './turn-action';
+
+/** Everything that a character can attack with: fists (0), weapons, attack skills that are ready. */
+function arms(play: Play, who: number): number[] {
+  const weapons = [...inventory(play, who), ...keptMemories(play, who)].filter((card) => isWeapon(play, card));
+  const skills = skillsOf(play, who).filter((card) => attacksOf(play, card).length > 0 && isReady(play, card));
+  return [0, ...weapons, ...skills];
+}
+
+const attacksWith = (play: Play, card: number): readonly Attack[] => (card === 0 ? [FISTS] : attacksOf(play, card));
+const costOf = (play: Play, card: number): number =>
+  card !== 0 && isSkill(play, card) ? skillCost(play, card) : rule(play, 'attackCost');
+
+function choiceOf(play: Play, { a: card, b: index, c: target }: TurnOption): AttackChoice {
+  return { attack: attacksWith(play, card)[index] as Attack, card, target };
+}
+
+/** An attack with fists, a weapon or a skill (S000: Players' Attacks). */
+export const ATTACK: TurnAction = {
+  id: 'attack',
+  list: (play, who, offer) => {
+    if (!isPermitted(play, 'attack', who, 0, true)) return;
+    for (const card of arms(play, who)) {
+      if (!canPayAp(play, who, costOf(play, card), 'attack')) continue;
+      for (const [index, attack] of attacksWith(play, card).entries()) {
+        if (attack.withWeapon && !hasWeapon(play, who)) continue;
+        const frame = attackFrame(play, attack, card || who, who, 0);
+        if (attack.cost?.isPayable(play, who, frame) === false) continue;
+        for (const target of targetsOf(play, who, attack, card)) offer(card, index, target);
+      }
+    }
+  },
+  key: (play, _, option) => {
+    const { attack, card, target } = choiceOf(play, option);
+    const arm = card === 0 ? 'fists' : `${play.program.system.keyOf(play, card)}.${attack.id}`;
+    return `${arm}>${play.program.system.keyOf(play, target)}`;
+  },
+  label: (play, _, option) => {
+    const { attack, card, target } = choiceOf(play, option);
+    const aim = attack.area === 'one' ? nameOf(play, target) : `everything at ${nameOf(play, spaceOf(play, target))}`;
+    if (card === 0) return `Attack ${aim} with fists`;
+    const mode = attacksWith(play, card).length > 1 ? ` (${attack.name.toLowerCase()})` : '';
+    return `${nameOf(play, card)}${mode} at ${aim}`;
+  },
+  detail: (play, who, option) => {
+    const { attack, card, target } = choiceOf(play, option);
+    const dice = attack.dice(play, attackFrame(play, attack, card || who, who, target));
+    const each = attack.isPerTarget ? ' an enemy' : '';
+    return `${dice} dice${each}; ${read(play, target, 'health')} health, Defense ${read(play, target, 'defense')}`;
+  },
+  cost: (play, _, { a }) => (costOf(play, a) === 0 ? '' : `${costOf(play, a)} AP`),
+  touches: (play, _, { a, c }) => (a === 0 ? [c] : [c, a]).filter((entity) => !play.isDead(entity)),
+  run: (play, who, option) => {
+    const choice = choiceOf(play, option);
+    const { card, attack } = choice;
+    payAp(play, who, costOf(play, card), 'attack');
+    if (card !== 0 && isSkill(play, card)) startCooldown(play, card, who);
+    const frame = attackFrame(play, attack, card || who, who, choice.target);
+    return andThen(attack.cost?.pay(play, who, frame), () => attackWith(play, who, choice));
+  },
+};
+
+const hasWeapon = (play: Play, who: number): boolean =>
+  [...inventory(play, who), ...keptMemories(play, who)].some((card) => isWeapon(play, card));

@@ -1,0 +1,81 @@
+import { begin } from '../../../kernel/asking';
+import type { Play } from '../../../language/play';
+import { spaceOf } from '../../../language/standard';
+import { doorwayState, doorwaysOf } from '../board';
+import { revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
+import { inventory, isWeapon, wearItem } from '../items';
+import { canPayAp, payAp } from '../payment';
+import { log, nameOf, numberIn, read, rule } from '../state';
+import { apWords } from './move';
+import type { TurnAction } from './turn-action';
+
+const doorways = (play: Play, who: number, state: string): number[] =>
+  doorwaysOf(play, spaceOf(play, who)).filter((edge) => doorwayState(play, edge) === state);
+
+/** Turning a door token over (S000: Doors). */
+export const REVEAL: TurnAction = {
+  id: 'reveal',
+  list: (play, who, offer) => {
+    if (!canPayAp(play, who, rule(play, 'revealCost'), 'other')) return;
+    for (const edge of doorways(play, who, 'face-down')) offer(edge);
+  },
+  key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  label: (play, _, { a }) => `Reveal the door ${nameOf(play, a)}`,
+  cost: (play) => apWords(play, 'revealCost'),
+  touches: (_play, _who, { a }) => [a],
+  run: (play, who, { a }) => {
+    payAp(play, who, rule(play, 'revealCost'), 'other');
+    return revealDoor(play, a, who);
+  },
+};
+
+/** Another try at a lock that was revealed before. */
+export const UNLOCK: TurnAction = {
+  id: 'unlock',
+  list: (play, who, offer) => {
+    if (!canPayAp(play, who, rule(play, 'unlockCost'), 'other')) return;
+    for (const edge of doorways(play, who, 'locked')) offer(edge);
+  },
+  key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  label: (play, _, { a }) => `Try the lock ${nameOf(play, a)}`,
+  detail: (play, _, { a }) => `strength ${strengthOf(play, a)}`,
+  cost: (play) => apWords(play, 'unlockCost'),
+  touches: (_play, _who, { a }) => [a],
+  run: (play, who, { a }) => {
+    payAp(play, who, rule(play, 'unlockCost'), 'other');
+    return begin(tryLock(play, a, who));
+  },
+};
+
+/** Breaking a barricade down: for AP, or free with the durability of a weapon (`b`). */
+export const BARRICADE: TurnAction = {
+  id: 'barricade',
+  list: (play, who, offer) => {
+    const isAble = canPayAp(play, who, rule(play, 'barricadeCost'), 'other');
+    for (const edge of doorways(play, who, 'barricaded')) {
+      if (isAble) offer(edge, 0);
+      for (const card of inventory(play, who)) {
+        if (isWeapon(play, card) && read(play, card, 'durability') > 0) offer(edge, card);
+      }
+    }
+  },
+  key: (play, _, { a, b }) =>
+    `${play.program.system.keyOf(play, a)}${b === 0 ? '' : `+${play.program.system.keyOf(play, b)}`}`,
+  label: (play, _, { a, b }) => `Break the barricade ${nameOf(play, a)}${b === 0 ? '' : ` with ${nameOf(play, b)}`}`,
+  detail: (play, _, { a }) => `${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} tokens`,
+  cost: (play, _, { b }) => (b === 0 ? apWords(play, 'barricadeCost') : '1 durability'),
+  touches: (_play, _who, { a, b }) => (b === 0 ? [a] : [a, b]),
+  run: (play, who, { a, b }) => {
+    log(
+      play,
+      `${nameOf(play, who)} works on the barricade ${nameOf(play, a)}${b === 0 ? '' : ` with ${nameOf(play, b)}`}`,
+      'plain',
+      [who, a],
+    );
+    if (b === 0) payAp(play, who, rule(play, 'barricadeCost'), 'other');
+    const tokens = b === 0 ? tokensFor(play, who) : Math.max(1, read(play, b, 'barricadeTokens'));
+    const wearing = b === 0 ? undefined : wearItem(play, b, 1);
+    workOnBarricade(play, a, tokens);
+    return wearing;
+  },
+};

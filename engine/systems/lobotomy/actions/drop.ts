@@ -1,0 +1,33 @@
+import { begin } from '../../../kernel/asking';
+import type { Proc } from '../../../kernel/decision';
+import type { Play } from '../../../language/play';
+import { discard, inventory } from '../items';
+import { askEntity, entityQuestion } from '../questions';
+import { log, nameOf } from '../state';
+import type { TurnAction } from './turn-action';
+
+const WHICH = entityQuestion(
+  'drop-item',
+  (play, character) => `Which item does ${nameOf(play, character)} discard?`,
+  'None after all',
+);
+
+/** Discarding an item, at any time and for nothing. */
+export const DROP: TurnAction = {
+  id: 'drop',
+  list: (play, who, offer) => {
+    if (inventory(play, who).length > 0) offer();
+  },
+  key: () => 'drop',
+  label: () => 'Discard an item',
+  run: (play, who) => begin(dropping(play, who)),
+};
+
+function* dropping(play: Play, who: number): Proc {
+  const options = [...inventory(play, who), 0];
+  const card = options[yield* askEntity(play, WHICH, who, who, options)] as number;
+  if (card === 0) return;
+  log(play, `${nameOf(play, who)} discards ${nameOf(play, card)}`, 'plain', [who, card]);
+  const asking = discard(play, card);
+  if (asking !== undefined) yield* asking;
+}

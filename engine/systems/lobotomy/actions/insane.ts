@@ -1,0 +1,72 @@
+import { putLast } from '../../../kernel/zones';
+import { readNote, writeNote } from '../../../language/notes';
+import type { Play } from '../../../language/play';
+import { spaceOf } from '../../../language/standard';
+import { drawPiece } from '../bags';
+import { changeInsanity } from '../damage';
+import { canGoInsane } from '../insanity';
+import { canPayAp, payAp } from '../payment';
+import { gameNumber, isClash, log, nameOf, numberIn, read, rule, setGameNumber, setNumber, write } from '../state';
+import { MADE_BY } from './search';
+import type { TurnAction } from './turn-action';
+
+const sanityWords = (play: Play, setting: string): string => `${rule(play, setting)} sanity`;
+
+/** A Chaos die for the next attack (S000: Insane Abilities). */
+export const CHAOS: TurnAction = {
+  id: 'chaos',
+  list: (play, who, offer) => {
+    if (numberIn(play, who, 'hasChaos') === 0 && canGoInsane(play, who, rule(play, 'chaosInsanity'))) offer();
+  },
+  key: () => 'chaos',
+  label: () => 'Chaos die',
+  detail: () => 'added to your next attack',
+  cost: (play) => sanityWords(play, 'chaosInsanity'),
+  run: (play, who) => {
+    setNumber(play, who, 'hasChaos', 1);
+    return changeInsanity(play, who, rule(play, 'chaosInsanity'));
+  },
+};
+
+/** An imaginary locker, once the Warden has come far enough; only its maker may search it. */
+export const LOCKER: TurnAction = {
+  id: 'locker',
+  list: (play, who, offer) => {
+    const isReached = gameNumber(play, 'wardenStep') >= rule(play, 'lockerFromSpace');
+    if (!isReached || !canGoInsane(play, who, rule(play, 'lockerInsanity'))) return;
+    if (canPayAp(play, who, rule(play, 'lockerAp'), 'other') && drawPiece(play, 'locker-tokens') !== 0) offer();
+  },
+  key: () => 'locker',
+  label: () => 'Imaginary locker',
+  detail: () => 'only you may search it',
+  cost: (play) => `${rule(play, 'lockerAp')} AP, ${sanityWords(play, 'lockerInsanity')}`,
+  run: (play, who) => {
+    payAp(play, who, rule(play, 'lockerAp'), 'other');
+    const token = drawPiece(play, 'locker-tokens');
+    putLast(play, token, spaceOf(play, who));
+    writeNote(play, token, play.program.name(MADE_BY), who);
+    log(play, `${nameOf(play, who)} imagines a locker`, 'strong', [who]);
+    return changeInsanity(play, who, rule(play, 'lockerInsanity'));
+  },
+};
+
+const DEFIED_TIME = 'defied time';
+
+/** Defy Time: one AP for a step of the Warden, once a turn (S000: Insomnia Shifts). */
+export const DEFY_TIME: TurnAction = {
+  id: 'defy-time',
+  list: (play, who, offer) => {
+    if (!isClash(play) && readNote(play, who, play.program.name(DEFIED_TIME)) < rule(play, 'timeLimit')) offer();
+  },
+  key: () => 'defy-time',
+  label: () => 'Defy time',
+  detail: (play) => `+${rule(play, 'timeAp')} AP; the Warden walks ${rule(play, 'timeSteps')}`,
+  run: (play, who) => {
+    const word = play.program.name(DEFIED_TIME);
+    writeNote(play, who, word, readNote(play, who, word) + 1, { until: play.program.name('end-of-turn') });
+    write(play, who, 'ap', read(play, who, 'ap') + rule(play, 'timeAp'));
+    log(play, `${nameOf(play, who)} defies time`, 'strong', [who]);
+    setGameNumber(play, 'wardenDue', gameNumber(play, 'wardenDue') + rule(play, 'timeSteps'));
+    return undefined;
+  },
+};

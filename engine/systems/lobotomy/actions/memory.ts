@@ -1,0 +1,43 @@
+import { occupants } from '../../../language/entity-functions';
+import type { Play } from '../../../language/play';
+import { spaceOf } from '../../../language/standard';
+import { returnPiece } from '../bags';
+import { canTradeMemories, drawMemory, tradeMemories } from '../memories';
+import { canPayAp, payAp } from '../payment';
+import { nameOf, rule } from '../state';
+import { apWords } from './move';
+import type { TurnAction } from './turn-action';
+
+export const MEMORY_TOKEN = 'memory-token';
+
+const memoryHere = (play: Play, who: number): number =>
+  occupants(play, spaceOf(play, who)).find((token) => play.program.infoOf(play, token)?.item.id === MEMORY_TOKEN) ?? 0;
+
+/** Taking a memory token: the top card of its own deck (S000: Memories). */
+export const MEMORY: TurnAction = {
+  id: 'memory',
+  list: (play, who, offer) => {
+    const token = memoryHere(play, who);
+    if (token !== 0 && canPayAp(play, who, rule(play, 'memoryCost'), 'other')) offer(token);
+  },
+  key: () => 'take',
+  label: (play, who) => `Take the memory at ${nameOf(play, spaceOf(play, who))}`,
+  cost: (play) => apWords(play, 'memoryCost'),
+  touches: (_play, _who, { a }) => [a],
+  run: (play, who, { a }) => {
+    payAp(play, who, rule(play, 'memoryCost'), 'other');
+    returnPiece(play, a);
+    return drawMemory(play, who);
+  },
+};
+
+/** Two kept memories for a basic skill that was not chosen. */
+export const RECALL: TurnAction = {
+  id: 'recall',
+  list: (play, who, offer) => {
+    if (canTradeMemories(play, who)) offer();
+  },
+  key: () => 'recall',
+  label: (play) => `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`,
+  run: (play, who) => tradeMemories(play, who),
+};

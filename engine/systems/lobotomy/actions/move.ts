@@ -1,0 +1,26 @@
+import type { Play } from '../../../language/play';
+import { legalSteps, stepTo } from '../movement';
+import { canPayAp, payAp } from '../payment';
+import { log, nameOf, rule } from '../state';
+import type { TurnAction } from './turn-action';
+
+/** One step to a space next to it (S000: Movement). */
+export const MOVE: TurnAction = {
+  id: 'move',
+  list: (play, who, offer) => {
+    if (!canPayAp(play, who, rule(play, 'moveCost'), 'movement')) return;
+    for (const space of legalSteps(play, who)) offer(space);
+  },
+  key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  label: (play, _, { a }) => `Move to ${nameOf(play, a)}`,
+  cost: (play) => apWords(play, 'moveCost'),
+  touches: (_play, _who, { a }) => [a],
+  run: (play, who, { a }) => {
+    payAp(play, who, rule(play, 'moveCost'), 'movement');
+    log(play, `${nameOf(play, who)} moves to ${nameOf(play, a)}`, 'plain', [who, a]);
+    return stepTo(play, who, a);
+  },
+};
+
+/** The cost that a setting names, in words. */
+export const apWords = (play: Play, setting: string): string => `${rule(play, setting)} AP`;

@@ -1,0 +1,20 @@
+import { isPermitted } from '../../../language/permits';
+import { log, nameOf, numberIn, read, setNumber, write } from '../state';
+import type { TurnAction } from './turn-action';
+
+/** Running: more AP, all of them for movement; declared before anything else of the turn (S000: Running). */
+export const RUN: TurnAction = {
+  id: 'run',
+  list: (play, who, offer) => {
+    if (numberIn(play, who, 'hasActed') === 0 && isPermitted(play, 'run', who, 0, true)) offer();
+  },
+  key: () => 'run',
+  label: () => 'Run',
+  detail: (play, who) => `+${read(play, who, 'runAp')} AP, all for movement`,
+  run: (play, who) => {
+    setNumber(play, who, 'isRunning', 1);
+    write(play, who, 'ap', read(play, who, 'ap') + read(play, who, 'runAp'));
+    log(play, `${nameOf(play, who)} runs`, 'plain', [who]);
+    return undefined;
+  },
+};

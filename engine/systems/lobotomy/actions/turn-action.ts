@@ -1,0 +1,31 @@
+/**
+ * What a character may do in its turn: one file a sort of action lists what can be done now, says how it reads and does
+ * it. The turn knows only this shape.
+ */
+import type { Asking } from '../../../kernel/decision';
+import type { Play } from '../../../language/play';
+
+/** One thing that can be done now: its sort, and up to three numbers that only that sort understands. */
+export interface TurnOption {
+  readonly action: TurnAction;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+export type Offer = (a?: number, b?: number, c?: number) => void;
+
+export interface TurnAction {
+  readonly id: string;
+  /** Offers everything of this sort that can be done now, in a fixed order. */
+  list(play: Play, who: number, offer: Offer): void;
+  /** Names the option in saves, unique among those of its sort. */
+  key(play: Play, who: number, option: TurnOption): string;
+  label(play: Play, who: number, option: TurnOption): string;
+  detail?(play: Play, who: number, option: TurnOption): string;
+  /** "1 AP"; nothing when free. */
+  cost?(play: Play, who: number, option: TurnOption): string;
+  /** Entities that the option is about. */
+  touches?(play: Play, who: number, option: TurnOption): readonly number[];
+  run(play: Play, who: number, option: TurnOption): Asking;
+}

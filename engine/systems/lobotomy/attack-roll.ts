@@ -1,0 +1,173 @@
+/**
+ * The attack test: dice, successes, defense, damage (S000: The Attack Test). Who attacks whom with what is settled before;
+ * here the dice are rolled and every number is worked out, with the events that content hooks.
+ */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { faceOf, natural, result as resultOf, rollDice } from '../../language/dice';
+import { emit, newEvent } from '../../language/emit';
+import type { EventRecord } from '../../language/event-record';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import type { RollView } from '../../view';
+import { rollFor } from './rolls';
+import { isCharacter, nameOf, numberIn, read, setNumber } from './state';
+
+/** An attack under way: its event carries symbols and power; the rest is worked out as it goes. */
+export interface AttackTest {
+  event: EventRecord;
+  attacker: number;
+  targets: readonly number[];
+  /** Dice before anything is added. */
+  dice: number;
+  /** Whether modifiers of the target's side to the roll count: not in a monster's area attack. */
+  isAreaOfMonster: boolean;
+  title: string;
+  rolled: readonly number[];
+  skulls: number;
+  successes: number;
+}
+
+const dieItem = (play: Play, id: string): ItemInfo => play.program.find('die', id) as ItemInfo;
+
+/** Rolls the dice of an attack and counts its successes. */
+export function rollAttack(play: Play, test: AttackTest): Asking {
+  return begin(rolling(play, test));
+}
+
+function* rolling(play: Play, test: AttackTest): Proc {
+  const { event, attacker, targets } = test;
+  const target = targets[0] ?? 0;
+  const counting = newEvent(play, 'attack-dice', attacker, target)
+    .set('card', event.get('card'))
+    .setList('symbols', event.list('symbols'))
+    .set(
+      'count',
+      test.dice +
+        read(play, attacker, 'dice') +
+        read(play, attacker, 'attackDice') +
+        read(play, target, 'attackerDice'),
+    );
+  const counted = emit(play, counting);
+  if (counted !== undefined) yield* counted;
+  const dice = rollDice(play, dieItem(play, 'd6'), Math.max(0, counting.get('count')));
+  const chaos = rollDice(play, dieItem(play, 'chaos'), chaosDice(play, attacker));
+  test.skulls = chaos.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.skulls ?? 0), 0);
+  const plus = chaos.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.plus ?? 0), 0);
+  const bonus = event.get('power') + plus + rollModifiers(play, test, target);
+  const needed = read(play, attacker, 'ar') - bonus;
+  test.rolled = dice;
+  event.setList('dice', dice);
+  const asking = rollFor(
+    play,
+    dice,
+    attacker,
+    (die, by) => resultOf(play, die) < needed && resultOf(play, die) + by >= needed,
+  );
+  if (asking !== undefined) yield* asking;
+  test.successes = dice.filter((die) => resultOf(play, die) >= needed).length + test.skulls;
+  event.set('successes', test.successes);
+}
+
+/** A Chaos die that was paid for, and those that cards give; both are used up by the roll. */
+function chaosDice(play: Play, attacker: number): number {
+  if (!isCharacter(play, attacker)) return 0;
+  const paid = numberIn(play, attacker, 'hasChaos');
+  setNumber(play, attacker, 'hasChaos', 0);
+  return paid + read(play, attacker, 'chaosDice');
+}
+
+function rollModifiers(play: Play, test: AttackTest, target: number): number {
+  const own = read(play, test.attacker, 'attackRoll') + read(play, test.attacker, 'rollBonus');
+  return test.isAreaOfMonster ? own : own + read(play, target, 'attackerRoll');
+}
+
+/** What the target's defense leaves of the successes; symbols and cards change the value in the `defend` event. */
+export function defend(
+  play: Play,
+  test: AttackTest,
+  target: number,
+  extra: number,
+  left: (damage: number) => Asking,
+): Asking {
+  const { event } = test;
+  const defending = newEvent(play, 'defend', test.attacker, target)
+    .set('value', read(play, target, 'defense') + extra)
+    .set('successes', test.successes)
+    .setList('symbols', event.list('symbols'))
+    .setList('dice', test.rolled);
+  return begin(
+    (function* (): Proc {
+      const asking = emit(play, defending);
+      if (asking !== undefined) yield* asking;
+      const value = Math.max(0, defending.get('value'));
+      const damage = Math.max(0, test.successes - value) + defending.get('bonus');
+      tellRoll(play, test, target, value, defending.get('bonus'), damage);
+      const next = left(damage);
+      if (next !== undefined) yield* next;
+    })(),
+  );
+}
+
+/** The highest defense of several targets after symbols, for an area attack of a character. */
+export function* highestDefense(play: Play, test: AttackTest): Proc<{ value: number; bonus: number }> {
+  let highest = { value: 0, bonus: 0 };
+  for (const target of test.targets) {
+    const defending = newEvent(play, 'defend', test.attacker, target)
+      .set('value', read(play, target, 'defense'))
+      .set('successes', test.successes)
+      .setList('symbols', test.event.list('symbols'))
+      .setList('dice', test.rolled);
+    const asking = emit(play, defending);
+    if (asking !== undefined) yield* asking;
+    const value = Math.max(0, defending.get('value'));
+    if (target === test.targets[0] || value > highest.value) highest = { value, bonus: defending.get('bonus') };
+  }
+  return highest;
+}
+
+/** Tells people what the dice did, die by die and line by line. */
+export function tellRoll(
+  play: Play,
+  test: AttackTest,
+  target: number,
+  defense: number,
+  bonus: number,
+  damage: number,
+): void {
+  if (play.log === null) return;
+  const { attacker } = test;
+  const needed = read(play, attacker, 'ar') - test.event.get('power') - rollModifiers(play, test, target);
+  let blocked = Math.max(0, defense - test.skulls);
+  const sorted = [...test.rolled].sort((a, b) => resultOf(play, a) - resultOf(play, b));
+  const outcomes = new Map<number, 'hit' | 'blocked' | 'miss'>();
+  for (const die of sorted) {
+    const isHit = resultOf(play, die) >= needed;
+    outcomes.set(die, isHit ? (blocked > 0 ? 'blocked' : 'hit') : 'miss');
+    if (isHit && blocked > 0) blocked--;
+  }
+  const detail: RollView = {
+    title: test.title,
+    dice: [...test.rolled]
+      .sort((a, b) => resultOf(play, b) - resultOf(play, a))
+      .map((die) => ({ face: String(resultOf(play, die)), outcome: outcomes.get(die) ?? 'none' })),
+    lines: [
+      { text: 'Dice', value: String(test.rolled.length) },
+      { text: `show ${Math.max(1, Math.min(6, needed))} or more`, value: String(test.successes - test.skulls) },
+      ...(test.skulls > 0 ? [{ text: 'Skulls', value: `+${test.skulls}` }] : []),
+      { text: `Defense of ${nameOf(play, target)}`, value: `-${Math.min(defense, test.successes)}` },
+      ...(bonus > 0 ? [{ text: 'Critical', value: `+${bonus}` }] : []),
+    ],
+    total: { text: 'Damage', value: String(damage) },
+  };
+  play.log.write(`${test.title}: ${test.successes} successes, ${damage} damage`, {
+    tone: 'strong',
+    entities: [attacker, target],
+    item: play.def(attacker),
+    detail,
+  });
+}
+
+/** Whether any die fell on 1: what wears a weapon. */
+export const hasNaturalOne = (play: Play, dice: readonly number[]): boolean =>
+  dice.some((die) => natural(play, die) === 1);

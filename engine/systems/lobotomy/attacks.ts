@@ -1,0 +1,159 @@
+/** Attacks as items and effects describe them, compiled: dice, range, symbols, area, and what happens before and after. */
+import type { ItemKey } from '../../content';
+import type { Compiler } from '../../language/compiler';
+import { type CompiledCost, compileCost } from '../../language/costs';
+import type { EventRecord } from '../../language/event-record';
+import { itemHost } from '../../language/keywords';
+import type { Fn, Frame, Play, Run } from '../../language/play';
+import type { ItemInfo, Program } from '../../language/program';
+import { bind, type Scope, withEvent } from '../../language/scope';
+
+export interface Attack extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly name: string;
+  readonly item: ItemKey | null;
+  readonly dice: Fn;
+  readonly range: Fn;
+  readonly symbols: readonly number[];
+  readonly area: 'one' | 'space' | 'reach';
+  readonly isPerTarget: boolean;
+  /** Whether a weapon's dice and symbols are added. */
+  readonly withWeapon: boolean;
+  readonly power: Fn;
+  readonly damage: Fn;
+  /** Faces of the attack table's d6, or undefined when the attacker chooses. */
+  readonly on: readonly [number, number] | undefined;
+  readonly test: Fn | undefined;
+  readonly cost: CompiledCost | undefined;
+  readonly before: Run;
+  readonly after: Run;
+  readonly slots: { user: number; target: number; event: number };
+}
+
+export type AttackJson = Readonly<Record<string, unknown>>;
+
+/** Compiles one attack. `user` and `target` are known to its expressions, and the attack's event to its effects. */
+export function compileAttack(compiler: Compiler, json: AttackJson, outer: Scope, pointer: string): Attack {
+  const user = outer.names.has('user')
+    ? { scope: outer, slot: outer.names.get('user')?.slot ?? -1 }
+    : bind(outer, 'user', 'entity');
+  const target = user.scope.names.has('target')
+    ? { scope: user.scope, slot: user.scope.names.get('target')?.slot ?? -1 }
+    : bind(user.scope, 'target', 'entity');
+  const { scope, slot } = withEvent(target.scope, 'attack');
+  const int = (field: string, missing: number): Fn =>
+    json[field] === undefined ? () => missing : compiler.value(json[field], scope, 'int', `${pointer}/${field}`);
+  const id = String(json.id);
+  return {
+    id,
+    name: typeof json.name === 'string' ? json.name : capitalised(id),
+    item: null,
+    dice: int('dice', 0),
+    range: int('range', 0),
+    symbols: (Array.isArray(json.symbols) ? json.symbols : []).map((symbol) => compiler.program.name(String(symbol))),
+    area: json.area === 'space' ? 'space' : json.area === 'reach' ? 'reach' : 'one',
+    isPerTarget: json.perTarget === true,
+    withWeapon: json.weapon === true,
+    power: int('power', 0),
+    damage: int('damage', 0),
+    on: readRange(json.on),
+    test: json.if === undefined ? undefined : compiler.value(json.if, target.scope, 'bool', `${pointer}/if`),
+    cost: compileCost(compiler, json.cost, target.scope, `${pointer}/cost`),
+    before: compiler.effects(json.before, scope, `${pointer}/before`),
+    after: compiler.effects(json.after, scope, `${pointer}/after`),
+    slots: { user: user.slot, target: target.slot, event: slot },
+  };
+}
+
+const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+function readRange(on: unknown): readonly [number, number] | undefined {
+  if (typeof on !== 'string' && typeof on !== 'number') return undefined;
+  const [least = 0, most = least] = String(on).split('-').map(Number);
+  return [least, most];
+}
+
+const compiled = new WeakMap<Program, Map<number, readonly Attack[]>>();
+
+/** Compiles the attacks of every item that has some. */
+export function compileAttacks(
+  program: Program,
+  compilerFor: (info: ItemInfo) => Compiler,
+  items: readonly ItemInfo[],
+): void {
+  const attacks = new Map<number, readonly Attack[]>();
+  for (const info of items) {
+    const list = info.item.attacks;
+    if (!Array.isArray(list)) continue;
+    const { scope } = itemHost(program, info);
+    const compiler = compilerFor(info);
+    attacks.set(
+      info.number,
+      list.map((json: AttackJson, index) => ({
+        ...compileAttack(compiler, json, scope, `/attacks/${index}`),
+        item: info.key,
+      })),
+    );
+  }
+  compiled.set(program, attacks);
+}
+
+/** The attacks of an entity's item. */
+export const attacksOf = (play: Play, entity: number): readonly Attack[] =>
+  compiled.get(play.program)?.get(play.def(entity)) ?? [];
+
+/** The attack with bare fists: dice of the rule set, the same space. */
+export const FISTS: Attack = {
+  id: 'fists',
+  name: 'Fists',
+  item: null,
+  dice: (play, frame) => play.program.stats.read(play, frame[1] as number, 'fistDice'),
+  range: () => 0,
+  symbols: [],
+  area: 'one',
+  isPerTarget: false,
+  withWeapon: false,
+  power: () => 0,
+  damage: () => 0,
+  on: undefined,
+  test: undefined,
+  cost: undefined,
+  before: () => undefined,
+  after: () => undefined,
+  slots: { user: 1, target: 2, event: 3 },
+};
+
+/** Symbols that some attack of the content names: their keywords are rules that always hold. */
+export function symbolsInUse(program: Program): ItemInfo[] {
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const member of value) visit(member);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) {
+        if (key === 'symbols' && Array.isArray(member)) for (const symbol of member) used.add(String(symbol));
+        else if (key === 'symbols' && typeof member === 'string')
+          for (const [, symbol] of member.matchAll(/'([\w-]+)'/g)) used.add(symbol as string);
+        else visit(member);
+      }
+    }
+  };
+  visit(program.content.items);
+  return program.ofKind('keyword').filter(({ item }) => used.has(item.id));
+}
+
+/** A frame in which an attack's expressions find who attacks with what, and whom. */
+export function attackFrame(
+  play: Play,
+  attack: Attack,
+  self: number,
+  user: number,
+  target: number,
+  event?: EventRecord,
+  outer?: Frame,
+): Frame {
+  const frame = outer === undefined ? play.frame(self) : [...outer];
+  if (attack.slots.user >= 0) frame[attack.slots.user] = user;
+  if (attack.slots.target >= 0) frame[attack.slots.target] = target;
+  if (event !== undefined) frame[attack.slots.event] = event;
+  return frame;
+}

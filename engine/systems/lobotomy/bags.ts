@@ -1,0 +1,50 @@
+/** Bags of hidden tokens: doors, lockers, bodies. Pieces are drawn at random and go back when they leave the board. */
+import { putLast, takeOut } from '../../kernel/zones';
+import { cardsIn } from '../../language/entity-functions';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { findZone, makeZone } from '../../language/standard';
+import { numberIn, setNumber } from './state';
+
+interface Piece {
+  piece: string;
+  value?: number;
+  count: number;
+}
+
+const bagZone = (id: string): string => `bag:${id}`;
+
+/** Makes the bag of a supply's item with all its pieces. */
+export function makeBag(play: Play, supply: ItemInfo): void {
+  const zone = makeZone(play, bagZone(supply.item.id), 0, false);
+  for (const { piece, value, count } of (supply.item.pieces ?? []) as readonly Piece[]) {
+    const info = play.program.find('token', piece);
+    if (info === undefined) continue;
+    for (let i = 0; i < count; i++) {
+      const token = play.create(play.layout.kind('token'), info.number);
+      setNumber(play, token, 'value', value ?? 0);
+      setNumber(play, token, 'home', zone);
+      putLast(play, token, zone);
+    }
+  }
+}
+
+/** A random piece of a bag (that fits), still in it; 0 if there is none. */
+export function drawPiece(play: Play, bag: string, fits: (piece: number) => boolean = () => true): number {
+  const zone = findZone(play, bagZone(bag), 0);
+  if (zone === 0) return 0;
+  const pieces = cardsIn(play, zone).filter(fits);
+  return pieces.length === 0 ? 0 : (pieces[play.below(play.stream('bags'), pieces.length)] as number);
+}
+
+/** Puts a token back where it came from: its bag, or out of the game. */
+export function returnPiece(play: Play, token: number): void {
+  const home = numberIn(play, token, 'home');
+  if (home !== 0) {
+    setNumber(play, token, 'tokens', 0);
+    putLast(play, token, home);
+    return;
+  }
+  takeOut(play, token);
+  play.free(token);
+}

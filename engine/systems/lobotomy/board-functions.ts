@@ -1,0 +1,107 @@
+/** The functions of the expression language about Lobotomy's board: distance, sight, rooms, neighbours, doorways. */
+import { UNREACHABLE } from '../../board/distance';
+import { sees } from '../../board/sight';
+import type { Play } from '../../language/play';
+import type { FunctionSpec } from '../../language/spec';
+import { spaceOf } from '../../language/standard';
+import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, spaceEntity, spaceIndex } from './board';
+import { moverOf, neighboursOf } from './movement';
+
+/** What `distance` says when there is no way. */
+export const NO_WAY = 999;
+
+const spaceIn = (play: Play, entity: number): number =>
+  play.kindOf(entity).name === 'space' ? entity : spaceOf(play, entity);
+
+/** Steps from one thing to another for the first one's way of moving; NO_WAY if it can't get there. */
+export function distanceBetween(play: Play, from: number, to: number): number {
+  const a = spaceIndex(play, spaceIn(play, from));
+  const b = spaceIndex(play, spaceIn(play, to));
+  if (a < 0 || b < 0) return NO_WAY;
+  const distance = distanceTable(play, moverOf(play, from)).from(a)[b] ?? UNREACHABLE;
+  return distance >= UNREACHABLE ? NO_WAY : distance;
+}
+
+/** Whether there is a line of sight between two things, as the doors stand (S000: Line of Sight and Doors). */
+export function hasSight(play: Play, from: number, to: number): boolean {
+  const a = spaceIndex(play, spaceIn(play, from));
+  const b = spaceIndex(play, spaceIn(play, to));
+  return a >= 0 && b >= 0 && sees(laidBoard(play).sight, closedDoors(play), a, b);
+}
+
+function nearest(play: Play, from: number, members: readonly number[]): number[] {
+  const distances = members.map((member) => distanceBetween(play, from, member));
+  const least = Math.min(...distances);
+  return least >= NO_WAY ? [] : members.filter((_, index) => distances[index] === least);
+}
+
+function spacesOfRoom(play: Play, space: number): number[] {
+  const board = boardOf(play);
+  const room = board.rooms[board.spaces[spaceIndex(play, space)]?.room ?? -1];
+  return (room?.spaces ?? []).map((index) => spaceEntity(play, index));
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
+  {
+    signature: 'distance(Entity, Entity): int',
+    description: 'Steps from one thing to another; 999 if there is no way.',
+    run: (play, [a = 0, b = 0]) => distanceBetween(play, a, b),
+  },
+  {
+    signature: 'sight(Entity, Entity): bool',
+    description: 'One sees the other.',
+    run: (play, [a = 0, b = 0]) => flag(hasSight(play, a, b)),
+  },
+  {
+    signature: 'adjacent(Entity, Entity): bool',
+    description: 'One step apart.',
+    run: (play, [a = 0, b = 0]) => flag(distanceBetween(play, a, b) === 1),
+  },
+  {
+    signature: 'within(Entity, int): list<Entity>',
+    description: 'Spaces at most so many steps away, its own among them.',
+    run: (play, [a = 0, n = 0]) => play.all('space').filter((space) => distanceBetween(play, a, space) <= n),
+  },
+  {
+    signature: 'neighbours(Entity): list<Entity>',
+    description: 'Spaces one step from a space, whatever stands there.',
+    run: (play, [space = 0]) => neighboursOf(play, spaceIn(play, space), 'character'),
+  },
+  {
+    signature: 'reachable(Entity, Entity): bool',
+    description: 'There is a way from one to the other.',
+    run: (play, [a = 0, b = 0]) => flag(distanceBetween(play, a, b) < NO_WAY),
+  },
+  {
+    signature: 'nearest(Entity, list<Entity>): list<Entity>',
+    description: 'Those of a list that are fewest steps away; all of them at a tie.',
+    run: (play, [a = 0], [members = []]) => nearest(play, a, members),
+  },
+  {
+    signature: 'room(Entity): list<Entity>',
+    description: 'All spaces of the room that something is in.',
+    run: (play, [entity = 0]) => spacesOfRoom(play, spaceIn(play, entity)),
+  },
+  {
+    signature: 'edges(Entity): list<Entity>',
+    description: 'Doorways of a space.',
+    run: (play, [entity = 0]) => doorwaysOf(play, spaceIn(play, entity)),
+  },
+  {
+    signature: 'edgesOf(list<Entity>): list<Entity>',
+    description: 'Doorways of several spaces, each once.',
+    run: (play, _, [spaces = []]) => [...new Set(spaces.flatMap((space) => doorwaysOf(play, space)))],
+  },
+  {
+    signature: 'space(string): Entity',
+    description: 'A space by its name, such as `A-7` or `pentagram`.',
+    run: (play, [name = 0]) => namedSpace(play, play.program.numbering.names.word(name)),
+  },
+];
+
+function namedSpace(play: Play, name: string): number {
+  const board = boardOf(play);
+  return spaceEntity(play, name === 'pentagram' ? board.pentagram : (board.spaceById.get(name) ?? -1));
+}

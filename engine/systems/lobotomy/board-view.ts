@@ -1,0 +1,62 @@
+/** The board as the screen draws it: what never changes is made once for a board, the doors each time. */
+
+import type { BoardGeometry } from '../../board/geometry';
+import type { Play } from '../../language/play';
+import type { BoardView, BorderView, SpaceView } from '../../view';
+import { boardOf, doorwayState, edgeEntity, spaceEntity } from './board';
+import { doorToken, strengthOf } from './doors';
+
+type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };
+
+const fixed = new WeakMap<BoardGeometry, { first: number; view: Fixed }>();
+
+export function boardView(play: Play): BoardView {
+  const board = boardOf(play);
+  const still = fixedView(play, board);
+  return {
+    ...still,
+    borders: still.borders.map((border, index) => ({
+      ...border,
+      door: index < board.doorwayCount ? doorView(play, index) : null,
+    })),
+  };
+}
+
+/** The drawing of a geometry; entities of spaces may stand elsewhere in another game, so it is kept for one place. */
+function fixedView(play: Play, board: BoardGeometry): Fixed {
+  const first = spaceEntity(play, 0);
+  const known = fixed.get(board);
+  if (known !== undefined && known.first === first) return known.view;
+  const view: Fixed = {
+    width: board.width,
+    height: board.height,
+    spaces: board.spaces.map(
+      (space, index): SpaceView => ({
+        entity: spaceEntity(play, index),
+        id: space.id,
+        label: space.label,
+        room: board.rooms[space.room]?.id ?? '',
+        roomName: board.rooms[space.room]?.name ?? '',
+        floor: board.rooms[space.room]?.floor ?? 'stone',
+        outline: space.outline,
+        centre: space.centre,
+        markers: space.highlights.map(({ kind, at }) => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' })),
+      }),
+    ),
+    borders: board.borders.map(({ kind, line, between: [from, to] }, index) => ({
+      entity: index < board.doorwayCount ? edgeEntity(play, index) : 0,
+      kind,
+      line,
+      between: [spaceEntity(play, from), spaceEntity(play, to)] as const,
+    })),
+  };
+  fixed.set(board, { first, view });
+  return view;
+}
+
+function doorView(play: Play, doorway: number): BorderView['door'] {
+  const edge = edgeEntity(play, doorway);
+  const state = doorwayState(play, edge);
+  const isShown = state === 'locked' || state === 'barricaded';
+  return { state, strength: isShown && doorToken(play, edge) !== 0 ? strengthOf(play, edge) : 0 };
+}

@@ -1,0 +1,156 @@
+/**
+ * The board of a running game: which tiles lie where is in the state, the geometry follows from it and is kept per
+ * program. Spaces and doorways are entities in the geometry's order.
+ */
+
+import { type BoardPlan, composeBoard, type PlacedFace } from '../../board/compose';
+import { DistanceCache, type DistanceTable } from '../../board/distance-cache';
+import type { Face } from '../../board/face';
+import type { BoardGeometry } from '../../board/geometry';
+import { createSight, type Sight } from '../../board/sight';
+import { HEAD } from '../../kernel/layout';
+import type { Play } from '../../language/play';
+import type { ItemInfo, Program } from '../../language/program';
+
+export interface LaidBoard {
+  geometry: BoardGeometry;
+  sight: Sight;
+  distances: DistanceCache;
+}
+
+const boards = new WeakMap<Program, Map<number, LaidBoard>>();
+
+/** The plan of the board that a scenario is played on. Throws if the content has none: checked before a game starts. */
+export function boardPlan(program: Program, scenario: ItemInfo): ItemInfo {
+  const named = typeof scenario.item.board === 'string' ? program.find('board', scenario.item.board) : undefined;
+  const plan = named ?? program.ofKind('board')[0];
+  if (plan === undefined) throw new Error('the content has no board');
+  return plan;
+}
+
+/** A number for which tiles lie where, by tile items and sides in the order of the places. */
+export function keyOfTiles(tiles: readonly { item: number; side: number }[]): number {
+  let key = 17;
+  for (const { item, side } of tiles) key = Math.imul(key, 1009) + item * 2 + side;
+  return key | 0 || 1;
+}
+
+export function laidBoard(play: Play): LaidBoard {
+  const { program } = play;
+  const game = program.gameEntity(play);
+  const key = play.state[game + play.layout.column('boardKey')] as number;
+  let known = boards.get(program);
+  if (known === undefined) {
+    known = new Map();
+    boards.set(program, known);
+  }
+  let board = known.get(key);
+  if (board === undefined) {
+    board = compose(play);
+    known.set(key, board);
+  }
+  return board;
+}
+
+export const boardOf = (play: Play): BoardGeometry => laidBoard(play).geometry;
+
+function compose(play: Play): LaidBoard {
+  const { program, layout } = play;
+  const scenario = program.infoOf(play, play.all('scenario')[0] as number) as ItemInfo;
+  const plan = boardPlan(program, scenario).item as unknown as BoardPlan;
+  const side = layout.column('side');
+  const faces = play.all('tile').map((tile): PlacedFace => {
+    const info = program.infoOf(play, tile) as ItemInfo;
+    const which = play.state[tile + side] as number;
+    return {
+      tile: info.item.id,
+      side: which === 0 ? 'a' : 'b',
+      face: (info.item.sides as readonly Face[])[which] as Face,
+    };
+  });
+  const geometry = composeBoard(plan, faces);
+  return { geometry, sight: createSight(geometry, 'near'), distances: new DistanceCache(geometry) };
+}
+
+/** The geometry's number of a space's entity; -1 for what is no space. */
+export function spaceIndex(play: Play, space: number): number {
+  return play.kindOf(space).name === 'space' ? (play.state[space + play.layout.column('index')] as number) : -1;
+}
+
+/** The entity of a space by its number in the geometry: spaces are made one after another. */
+export function spaceEntity(play: Play, index: number): number {
+  if (index < 0) return 0;
+  const kind = play.layout.kind('space');
+  return play.firstOfKind(kind.number) + index * kind.stride;
+}
+
+export function edgeEntity(play: Play, doorway: number): number {
+  const kind = play.layout.kind('edge');
+  return play.firstOfKind(kind.number) + doorway * kind.stride;
+}
+
+/** The doorways on the border of a space. */
+export function doorwaysOf(play: Play, space: number): number[] {
+  const { layout, state } = play;
+  const from = layout.column('from');
+  const to = layout.column('to');
+  return play.all('edge').filter((edge) => state[edge + from] === space || state[edge + to] === space);
+}
+
+export type DoorwayState = 'none' | 'face-down' | 'open' | 'locked' | 'barricaded';
+
+/** What stands in a doorway. */
+export function doorwayState(play: Play, edge: number): DoorwayState {
+  if (play.kindOf(edge).name !== 'edge') return 'none';
+  const token = play.state[edge + HEAD] as number;
+  if (token === 0) return 'none';
+  if (play.state[edge + play.layout.column('isRevealed')] === 0) return 'face-down';
+  return (play.program.infoOf(play, token)?.item.door as DoorwayState | undefined) ?? 'open';
+}
+
+const closed = new Uint8Array(256);
+const barred = new Uint8Array(1024);
+
+/** Which doorways block sight now: every one with a token. The array is good until the next call. */
+export function closedDoors(play: Play): Uint8Array {
+  const kind = play.layout.kind('edge');
+  let doorway = 0;
+  for (let edge = play.firstOfKind(kind.number); edge !== 0; edge = play.nextOfKind(edge)) {
+    closed[doorway++] = play.state[edge + HEAD] === 0 ? 0 : 1;
+  }
+  return closed;
+}
+
+/**
+ * Which borders stop a mover on foot now: for a character every door token, for a monster only those turned over (S000:
+ * Monsters and Doors). With `asIfOpen` none. The array is good until the next call.
+ */
+export function barredBorders(play: Play, who: 'character' | 'monster', asIfOpen = false): Uint8Array {
+  const kind = play.layout.kind('edge');
+  const revealed = play.layout.column('isRevealed');
+  let doorway = 0;
+  for (let edge = play.firstOfKind(kind.number); edge !== 0; edge = play.nextOfKind(edge)) {
+    const hasToken = play.state[edge + HEAD] !== 0;
+    const stops = hasToken && (who === 'character' || play.state[edge + revealed] !== 0);
+    barred[doorway++] = stops && !asIfOpen ? 1 : 0;
+  }
+  return barred;
+}
+
+/** Distances on foot as the doors stand now. */
+export function distanceTable(play: Play, who: 'character' | 'monster', asIfOpen = false): DistanceTable {
+  return laidBoard(play).distances.table(barredBorders(play, who, asIfOpen));
+}
+
+/** The tile entity that a space lies on. */
+export function placeOfSpace(play: Play, space: number): number {
+  const place = boardOf(play).spaces[spaceIndex(play, space)]?.place;
+  return place === undefined ? 0 : (play.all('tile')[place] as number);
+}
+
+/** The word of the room that a space lies in. */
+export function roomWord(play: Play, space: number): number {
+  const board = boardOf(play);
+  const room = board.spaces[spaceIndex(play, space)]?.room ?? -1;
+  return play.program.name(board.rooms[room]?.id ?? '');
+}

@@ -1,0 +1,180 @@
+/** Attacks by characters: with fists, a weapon or a skill, at one enemy or a whole space (S000: Players' Attacks). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { emit, newEvent } from '../../language/emit';
+import { occupants } from '../../language/entity-functions';
+import { expire } from '../../language/notes';
+import { isPermitted } from '../../language/permits';
+import type { Frame, Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
+import { type AttackTest, defend, hasNaturalOne, highestDefense, rollAttack, tellRoll } from './attack-roll';
+import { type Attack, attackFrame } from './attacks';
+import { distanceBetween, hasSight } from './board-functions';
+import { damage } from './damage';
+import { isWeapon, wearItem } from './items';
+import { isEnemy } from './movement';
+import { askEntity, entityQuestion } from './questions';
+import { finalBlow } from './skills';
+import { isMonster, log, nameOf, read } from './state';
+
+/** An attack that a character may make: with what, and at whom; for an area the first enemy there stands for its space. */
+export interface AttackChoice {
+  attack: Attack;
+  /** The weapon or skill, 0 for fists. */
+  card: number;
+  target: number;
+}
+
+/** Whether an entity may be attacked by a character: an enemy on the board that it may target. */
+function mayTarget(play: Play, attacker: number, target: number): boolean {
+  return (
+    isMonster(play, target) &&
+    spaceOf(play, target) !== 0 &&
+    isEnemy(play, target) &&
+    isPermitted(play, 'target', attacker, target, true)
+  );
+}
+
+/** Whether a space is in reach: the same one, or in range and in sight. */
+function isInReach(play: Play, attacker: number, target: number, range: number): boolean {
+  if (spaceOf(play, attacker) === spaceOf(play, target)) return true;
+  return range > 0 && distanceAcross(play, attacker, target) <= range && hasSight(play, attacker, target);
+}
+
+/** Spaces between attacker and target, counted on foot; doors that are shut also block sight, so they need no care here. */
+const distanceAcross = (play: Play, attacker: number, target: number): number =>
+  distanceBetween(play, attacker, spaceOf(play, target));
+
+/** All enemies that an attack can be aimed at; for an area one for each space. */
+export function targetsOf(play: Play, attacker: number, attack: Attack, card: number): number[] {
+  const frame = attackFrame(play, attack, card || attacker, attacker, 0);
+  const range =
+    attack.range(play, frame) + (card === 0 ? 0 : read(play, card, 'range')) + read(play, attacker, 'range');
+  const found: number[] = [];
+  const spaces = new Set<number>();
+  for (const monster of play.all('monster')) {
+    if (!mayTarget(play, attacker, monster) || !isInReach(play, attacker, monster, range)) continue;
+    if (
+      attack.test !== undefined &&
+      attack.test(play, attackFrame(play, attack, card || attacker, attacker, monster)) === 0
+    )
+      continue;
+    const space = spaceOf(play, monster);
+    if (attack.area === 'space' && spaces.has(space)) continue;
+    spaces.add(space);
+    found.push(monster);
+  }
+  return found;
+}
+
+/** Everybody that an attack aimed at a target hits. */
+function hitBy(play: Play, attacker: number, attack: Attack, target: number): number[] {
+  if (attack.area === 'one') return [target];
+  return occupants(play, spaceOf(play, target)).filter((figure) => mayTarget(play, attacker, figure));
+}
+
+export interface AttackOptions {
+  /** Dice that the effect's bindings are needed for. */
+  frame?: Frame;
+}
+
+/** Makes the attack; AP and cooldown have been paid. */
+export function attackWith(play: Play, attacker: number, choice: AttackChoice, options: AttackOptions = {}): Asking {
+  return begin(attacking(play, attacker, choice, options));
+}
+
+function* attacking(
+  play: Play,
+  attacker: number,
+  { attack, card, target }: AttackChoice,
+  options: AttackOptions,
+): Proc {
+  const targets = hitBy(play, attacker, attack, target);
+  const event = newEvent(play, 'attack', attacker, target)
+    .set('card', card)
+    .setList('targets', targets)
+    .setList('symbols', attack.symbols)
+    .set('area', play.program.name(attack.area));
+  const frame = attackFrame(play, attack, card || attacker, attacker, target, event, options.frame);
+  event.set('power', attack.power(play, frame));
+  const test: AttackTest = {
+    event,
+    attacker,
+    targets,
+    dice: 0,
+    isAreaOfMonster: false,
+    title: `${card === 0 ? attack.name : nameOf(play, card)} at ${nameOf(play, target)}`,
+    rolled: [],
+    skulls: 0,
+    successes: 0,
+  };
+  const asking = emit(play, event, () => begin(resolving(play, test, attack, card, frame)));
+  if (asking !== undefined) yield* asking;
+  expire(play, play.program.name('end-of-attack'));
+}
+
+function* resolving(play: Play, test: AttackTest, attack: Attack, card: number, frame: Frame): Proc {
+  const { attacker, event } = test;
+  const before = attack.before(play, frame);
+  if (before !== undefined) yield* before;
+  test.dice = attack.dice(play, frame) * (attack.isPerTarget ? test.targets.length : 1);
+  const rolling = rollAttack(play, test);
+  if (rolling !== undefined) yield* rolling;
+  const dealing = attack.area === 'one' ? dealToOne(play, test) : begin(dealToAll(play, test));
+  if (dealing !== undefined) yield* dealing;
+  const after = attack.after(play, frame);
+  if (after !== undefined) yield* after;
+  const wearing = wearWeapon(play, test, card);
+  if (wearing !== undefined) yield* wearing;
+  const killed = test.targets.find((target) => play.isDead(target) || spaceOf(play, target) === 0);
+  if (killed === undefined) return;
+  const blow = finalBlow(play, attacker, event.target, card);
+  if (blow !== undefined) yield* blow;
+}
+
+const ATTACK_TAG = 'attack';
+
+function dealToOne(play: Play, test: AttackTest): Asking {
+  const [target = 0] = test.targets;
+  return defend(play, test, target, 0, (amount) => deal(play, test, target, amount));
+}
+
+const deal = (play: Play, test: AttackTest, target: number, amount: number): Asking =>
+  damage(play, target, amount, test.attacker, [play.program.name(ATTACK_TAG)], test.event.list('symbols'));
+
+const NEXT_DAMAGE = entityQuestion('area-damage', () => 'Who takes the next damage?');
+
+/**
+ * An area attack of a character: the highest defense counts once; each enemy takes one damage first, then the rest is
+ * given out as its player likes. With too few successes, whoever is chosen takes one (S000: Area of Effect).
+ */
+function* dealToAll(play: Play, test: AttackTest): Proc {
+  const { value, bonus } = yield* highestDefense(play, test);
+  let pool = Math.max(0, test.successes - value) + bonus;
+  tellRoll(play, test, test.targets[0] ?? 0, value, bonus, pool);
+  const share = new Map(test.targets.map((target) => [target, 0]));
+  const room = (target: number) => read(play, target, 'health') - (share.get(target) as number);
+  while (pool > 0) {
+    const untouched = test.targets.filter((target) => share.get(target) === 0);
+    const open = untouched.length > 0 ? untouched : test.targets.filter((target) => room(target) > 0);
+    if (open.length === 0) break;
+    const isForced = open.length === 1 || (untouched.length > 0 && pool >= untouched.length);
+    const chosen = isForced ? 0 : yield* askEntity(play, NEXT_DAMAGE, test.attacker, 0, open);
+    const target = open[chosen] as number;
+    share.set(target, (share.get(target) as number) + 1);
+    pool--;
+  }
+  for (const [target, amount] of share) {
+    const asking = deal(play, test, target, amount);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+/** A weapon loses durability once if any die fell on 1, or with each attack if it says so (S000: Attack with a Weapon). */
+function wearWeapon(play: Play, test: AttackTest, card: number): Asking {
+  if (card === 0 || !isWeapon(play, card)) return undefined;
+  const isWearing = play.program.infoOf(play, card)?.item.wears === 'each-attack' || hasNaturalOne(play, test.rolled);
+  if (!isWearing || read(play, card, 'printedDurability') === 0) return undefined;
+  log(play, `${nameOf(play, card)} loses 1 durability`, 'plain', [card]);
+  return wearItem(play, card, 1);
+}

@@ -1,0 +1,171 @@
+/** Hurt, healing, sanity and death (S000: Combat; Insanity; Death). */
+import { andThen, begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { HEAD, KIND, NEXT } from '../../kernel/layout';
+import { takeOut } from '../../kernel/zones';
+import { emit, newEvent } from '../../language/emit';
+import { cardsIn, occupants } from '../../language/entity-functions';
+import { end, readNote, writeNote } from '../../language/notes';
+import { isPermitted } from '../../language/permits';
+import type { Play } from '../../language/play';
+import { changeStat, findZone, spaceOf } from '../../language/standard';
+import { wearItem } from './items';
+import { placeOn } from './movement';
+import { emptyCell } from './placements';
+import {
+  allCharacters,
+  gameNumber,
+  isCharacter,
+  isClash,
+  isMonster,
+  livingCharacters,
+  log,
+  nameOf,
+  numberIn,
+  read,
+  rule,
+  setGameNumber,
+  setNumber,
+  write,
+} from './state';
+
+const HURT_BY = 'hurt by';
+
+/** Damage to somebody; what is left of it after armour and the like comes off its health. */
+export function damage(
+  play: Play,
+  target: number,
+  amount: number,
+  from: number,
+  tags: readonly number[],
+  symbols: readonly number[] = [],
+): Asking {
+  if (target === 0 || amount <= 0 || !isPermitted(play, 'be-damaged', target, from, true)) return undefined;
+  const event = newEvent(play, 'damage', from, target).setList('tags', tags).setList('symbols', symbols);
+  event.amount = amount;
+  return emit(play, event, () => {
+    const before = read(play, target, 'health');
+    const dealt = Math.max(0, Math.min(event.amount, before));
+    write(play, target, 'health', before - dealt);
+    if (dealt === 0) return undefined;
+    if (from !== 0 && isMonster(play, target)) writeNote(play, target, play.program.name(HURT_BY), 1, { about: from });
+    log(
+      play,
+      `${nameOf(play, target)} takes ${dealt} damage, ${read(play, target, 'health')} health left`,
+      isCharacter(play, target) ? 'bad' : 'plain',
+      [target],
+    );
+    return read(play, target, 'health') <= 0 ? kill(play, target, from) : undefined;
+  });
+}
+
+/** Health comes back, or sanity, never beyond what is printed. */
+export function heal(play: Play, target: number, amount: number, stat: string): Asking {
+  if (target === 0 || amount <= 0) return undefined;
+  if (stat === 'insanity') return changeInsanity(play, target, -amount);
+  const event = newEvent(play, 'heal', 0, target);
+  event.amount = amount;
+  return emit(play, event, () => {
+    const healed = Math.min(event.amount, read(play, target, 'maxHealth') - read(play, target, 'health'));
+    if (healed <= 0) return undefined;
+    write(play, target, 'health', read(play, target, 'health') + healed);
+    log(play, `${nameOf(play, target)} heals ${healed}`, 'good', [target]);
+    return undefined;
+  });
+}
+
+/** Sanity lost (more than 0) or regained. A loss at the maximum kills (S000: Insanity). */
+export function changeInsanity(play: Play, character: number, by: number): Asking {
+  if (character === 0 || by === 0) return undefined;
+  const isOverflow = by > 0 && read(play, character, 'insanity') + by > read(play, character, 'maxInsanity');
+  const room = read(play, character, 'maxInsanity') - read(play, character, 'insanity');
+  const change = by > 0 ? Math.min(by, room) : Math.max(by, -read(play, character, 'insanity'));
+  const words = by > 0 ? `loses ${by} sanity` : `regains ${-change} sanity`;
+  if (change !== 0 || isOverflow)
+    log(play, `${nameOf(play, character)} ${words}`, by > 0 ? 'bad' : 'good', [character]);
+  return andThen(changeStat(play, character, 'insanity', change), () =>
+    isOverflow ? kill(play, character, 0) : undefined,
+  );
+}
+
+/** Any other number; those that kill or open doors go their own ways. */
+export function change(play: Play, entity: number, stat: string, by: number): Asking {
+  if (stat === 'insanity') return changeInsanity(play, entity, by);
+  if (stat === 'health' && by < 0) return damage(play, entity, -by, 0, []);
+  return changeStat(play, entity, stat, by);
+}
+
+/** The end of a monster, or the death of a character. */
+export function kill(play: Play, target: number, by: number): Asking {
+  if (target === 0 || spaceOf(play, target) === 0) return undefined;
+  const space = spaceOf(play, target);
+  const event = newEvent(play, 'kill', by, target)
+    .set('space', space)
+    .setList('damagers', hurters(play, target))
+    .setList(
+      'present',
+      occupants(play, space).filter((figure) => isCharacter(play, figure)),
+    );
+  return emit(play, event, () => (isCharacter(play, target) ? begin(dying(play, target)) : destroy(play, target)));
+}
+
+function hurters(play: Play, target: number): number[] {
+  return livingCharacters(play).filter(
+    (character) => readNote(play, target, play.program.name(HURT_BY), character) > 0,
+  );
+}
+
+function destroy(play: Play, monster: number): Asking {
+  log(play, `${nameOf(play, monster)} is destroyed`, 'good', [monster]);
+  return leaveBoard(play, monster);
+}
+
+/** Takes a monster off the board; its figure is free for the next one. */
+export function leaveBoard(play: Play, monster: number): Asking {
+  const event = newEvent(play, 'remove', 0, monster);
+  return emit(play, event, () => {
+    dropAttached(play, monster);
+    takeOut(play, monster);
+    play.free(monster);
+    return undefined;
+  });
+}
+
+/** Ends conditions, counters and lasting effects on an entity that leaves. */
+export function dropAttached(play: Play, entity: number): void {
+  for (let e = play.state[entity + HEAD] as number; e !== 0; ) {
+    const next = play.state[e + NEXT] as number;
+    const kind = play.state[e + KIND] as number;
+    const { note, condition, lasting, delayed } = play.program.kindNumbers;
+    if (kind === note || kind === condition || kind === lasting || kind === delayed) end(play, e);
+    e = next;
+  }
+}
+
+/**
+ * A character dies: to an empty cell with full health and some sanity, its items worn. The Warden's steps for it are due
+ * once everything else is settled. In the Final Clash it is gone for good (S000: Death).
+ */
+function* dying(play: Play, character: number): Proc {
+  log(play, `${nameOf(play, character)} dies`, 'bad', [character]);
+  if (isClash(play)) {
+    setNumber(play, character, 'isDead', 1);
+    dropAttached(play, character);
+    takeOut(play, character);
+    return;
+  }
+  write(play, character, 'health', read(play, character, 'maxHealth'));
+  write(play, character, 'insanity', Math.max(0, read(play, character, 'insanity') - rule(play, 'deathInsanity')));
+  for (const item of cardsIn(play, findZone(play, 'inventory', character))) {
+    const wearing = wearItem(play, item, rule(play, 'deathWear'));
+    if (wearing !== undefined) yield* wearing;
+  }
+  setNumber(play, character, 'diedThisTurn', 1);
+  const moving = placeOn(play, character, yield* emptyCell(play, character));
+  if (moving !== undefined) yield* moving;
+  setGameNumber(play, 'wardenDue', gameNumber(play, 'wardenDue') + rule(play, 'deathWardenSteps'));
+}
+
+/** Whether nobody is left. */
+export const isEverybodyDead = (play: Play): boolean =>
+  allCharacters(play).every((character) => numberIn(play, character, 'isDead') === 1);

@@ -1,0 +1,131 @@
+/**
+ * What characters may do while monsters attack: defence skills that cost no AP, a Tantrum, the Defense die (S000: Monsters -
+ * Target; Insane Abilities). Nobody is asked who has nothing to do.
+ */
+import type { Asking, Proc, Question } from '../../kernel/decision';
+import { actionText, costWords, type OfferedAction, offeredActions, takeAction } from '../../language/actions';
+import { faceOf, rollDice } from '../../language/dice';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { changeInsanity } from './damage';
+import { canGoInsane } from './insanity';
+import { inTurnOrder, log, nameOf, numberIn, rule, setNumber } from './state';
+
+type Answer =
+  | { kind: 'go-on' }
+  | { kind: 'tantrum' }
+  | { kind: 'defense-die' }
+  | { kind: 'action'; action: OfferedAction };
+
+const answers = (decision: { frame: readonly unknown[] }) => decision.frame as readonly Answer[];
+
+const DEFENCE: Question<Play> = {
+  id: 'defence',
+  ask: (play, decision) => `${nameOf(play, decision.subject)} attacks. What does ${nameOf(play, decision.actor)} do?`,
+  key: (play, decision, option) => {
+    const answer = answers(decision)[option] as Answer;
+    if (answer.kind !== 'action') return answer.kind;
+    return `${play.program.actions[answer.action.index]?.id}@${play.program.system.keyOf(play, answer.action.carrier)}`;
+  },
+  label: (play, decision, option) => {
+    const answer = answers(decision)[option] as Answer;
+    if (answer.kind === 'go-on') return 'Go on';
+    if (answer.kind === 'tantrum') return 'Throw a tantrum';
+    if (answer.kind === 'defense-die') return 'Roll the Defense die';
+    return nameOf(play, answer.action.carrier);
+  },
+  detail: (play, decision, option) => {
+    const answer = answers(decision)[option] as Answer;
+    if (answer.kind === 'tantrum') return 'attacks at this space target you for the rest of the turn';
+    if (answer.kind === 'defense-die') return 'its shields add to Defense against this attack';
+    return answer.kind === 'action' ? actionText(play, decision.actor, answer.action) : '';
+  },
+  cost: (play, decision, option) => {
+    const answer = answers(decision)[option] as Answer;
+    if (answer.kind === 'tantrum') return `${rule(play, 'tantrumInsanity')} sanity`;
+    if (answer.kind === 'defense-die') return `${rule(play, 'defenseInsanity')} sanity`;
+    return answer.kind === 'action' ? costWords(play, decision.actor, answer.action) : '';
+  },
+  touches: (_, decision, option) => {
+    const answer = answers(decision)[option] as Answer;
+    return answer.kind === 'action' ? [answer.action.carrier] : [];
+  },
+};
+
+/** Before a monster picks its target, each character that it could pick may raise its defenses. */
+export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
+  for (const character of inTurnOrder(play, inReach)) {
+    for (let isAsking = true; isAsking; )
+      isAsking = yield* askDefender(play, monster, character, 'before-target', new Map());
+  }
+}
+
+/** Once a monster has a target; gives what the Defense die adds for each. */
+export function* answerTargeted(
+  play: Play,
+  monster: number,
+  targets: readonly number[],
+): Proc<ReadonlyMap<number, number>> {
+  const shields = new Map<number, number>();
+  for (const character of inTurnOrder(play, targets)) {
+    for (let isAsking = true; isAsking; )
+      isAsking = yield* askDefender(play, monster, character, 'after-target', shields);
+  }
+  return shields;
+}
+
+/** Asks one character once; says whether it may be asked again. */
+function* askDefender(
+  play: Play,
+  monster: number,
+  character: number,
+  window: 'before-target' | 'after-target',
+  shields: Map<number, number>,
+): Proc<boolean> {
+  const options: Answer[] = offeredActions(play, character, window).map((action) => ({ kind: 'action', action }));
+  if (
+    window === 'before-target' &&
+    numberIn(play, character, 'tantrum') === 0 &&
+    canGoInsane(play, character, rule(play, 'tantrumInsanity'))
+  ) {
+    options.push({ kind: 'tantrum' });
+  }
+  if (
+    window === 'after-target' &&
+    !shields.has(character) &&
+    canGoInsane(play, character, rule(play, 'defenseInsanity'))
+  ) {
+    options.push({ kind: 'defense-die' });
+  }
+  if (options.length === 0) return false;
+  options.unshift({ kind: 'go-on' });
+  const decision = play.decision.reset(DEFENCE, play.program.system.seatOf(play, character), character);
+  decision.subject = monster;
+  decision.frame = options;
+  for (let i = 0; i < options.length; i++) decision.add(i);
+  const answer = options[yield decision] as Answer;
+  if (answer.kind === 'go-on') return false;
+  const asking = carryOut(play, character, answer, shields);
+  if (asking !== undefined) yield* asking;
+  return true;
+}
+
+function carryOut(play: Play, character: number, answer: Answer, shields: Map<number, number>): Asking {
+  switch (answer.kind) {
+    case 'action':
+      return takeAction(play, character, answer.action);
+    case 'tantrum':
+      setNumber(play, character, 'tantrum', 1);
+      log(play, `${nameOf(play, character)} throws a tantrum`, 'strong', [character]);
+      return changeInsanity(play, character, rule(play, 'tantrumInsanity'));
+    case 'defense-die': {
+      const [die = 0] = rollDice(play, play.program.find('die', 'defense') as ItemInfo, 1);
+      const rolled = faceOf(play, die)?.numbers?.shields ?? 0;
+      shields.set(character, rolled);
+      log(play, `${nameOf(play, character)} rolls the Defense die: ${rolled} shields`, 'good', [character]);
+      return changeInsanity(play, character, rule(play, 'defenseInsanity'));
+    }
+    case 'go-on':
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+/** Disorder cards: one of each of a character's decks is drawn and some are kept (S000: Character Setup; Finishing a Scenario). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { putLast } from '../../kernel/zones';
+import type { Play } from '../../language/play';
+import { deckZone, findZone, topCard } from '../../language/standard';
+import { discard } from './items';
+import { askEntity, entityQuestion } from './questions';
+import { gainSkill } from './skills';
+import { log, nameOf } from './state';
+
+const KEEP = entityQuestion(
+  'keep-disorder',
+  (play, character) => `Which disorder does ${nameOf(play, character)} keep?`,
+);
+
+/** Draws a card from each disorder deck of a character, keeps `count` and puts the rest back. */
+export function drawDisorders(play: Play, character: number, count: number): Asking {
+  return begin(drawing(play, character, count));
+}
+
+function* drawing(play: Play, character: number, count: number): Proc {
+  const table = findZone(play, 'table', 0);
+  const families = (play.program.infoOf(play, character)?.item.disorders ?? []) as readonly string[];
+  const drawn: number[] = [];
+  for (const family of families) {
+    const deck = findZone(play, deckZone(family), 0);
+    const card = deck === 0 ? 0 : topCard(play, family, 0, deck);
+    if (card === 0) continue;
+    putLast(play, card, table);
+    drawn.push(card);
+  }
+  for (let n = 0; n < count && drawn.length > 0; n++) {
+    const chosen = drawn.length === 1 ? 0 : yield* askEntity(play, KEEP, character, character, drawn);
+    const [card = 0] = drawn.splice(chosen, 1);
+    log(play, `${nameOf(play, character)} keeps ${nameOf(play, card)}`, 'plain', [character, card]);
+    yield* gainSkill(play, character, card);
+  }
+  for (const card of drawn) {
+    const asking = discard(play, card);
+    if (asking !== undefined) yield* asking;
+  }
+}

@@ -1,0 +1,121 @@
+/** Doors: turning tokens over, locks, barricades (S000: Doors). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { HEAD } from '../../kernel/layout';
+import { putLast, takeOut } from '../../kernel/zones';
+import { emit, newEvent } from '../../language/emit';
+import { readNote, writeNote } from '../../language/notes';
+import type { Play } from '../../language/play';
+import type { EdgeOrder, Result } from '../../language/system';
+import { drawPiece, returnPiece } from './bags';
+import { doorwayState } from './board';
+import { askNamed, namedQuestion } from './questions';
+import { log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { poolTest } from './tests';
+
+const TRIES = 'unlock tries';
+
+export const doorToken = (play: Play, edge: number): number => play.state[edge + HEAD] as number;
+/** Strength of the lock or barricade in a doorway. */
+export const strengthOf = (play: Play, edge: number): number => numberIn(play, doorToken(play, edge), 'value');
+
+/** Takes the door token away: the doorway is open. */
+export function openDoor(play: Play, edge: number): void {
+  const token = doorToken(play, edge);
+  if (token === 0) return;
+  setNumber(play, edge, 'isRevealed', 0);
+  setNumber(play, edge, 'tokens', 0);
+  log(play, `The door ${nameOf(play, edge)} opens`, 'good', [edge]);
+  returnPiece(play, token);
+}
+
+/** Turns a door token over. A lock gives one free try, which may be declined (S000: Door Types). */
+export function revealDoor(play: Play, edge: number, who: number): Asking {
+  return begin(revealing(play, edge, who));
+}
+
+const FREE_TRY = namedQuestion(
+  'free-try',
+  (play, edge) => `The door ${nameOf(play, edge)} is locked (${strengthOf(play, edge)}). Try to open it at once?`,
+  [
+    { key: 'try', label: 'Try the lock' },
+    { key: 'leave', label: 'Leave it locked' },
+  ],
+);
+
+function* revealing(play: Play, edge: number, who: number): Proc {
+  setNumber(play, edge, 'isRevealed', 1);
+  const state = doorwayState(play, edge);
+  log(
+    play,
+    `${nameOf(play, who)} reveals the door ${nameOf(play, edge)}: ${state}${state === 'open' ? '' : ` (${strengthOf(play, edge)})`}`,
+    'plain',
+    [who, edge],
+  );
+  const asking = emit(play, newEvent(play, 'door-revealed', who).set('edge', edge));
+  if (asking !== undefined) yield* asking;
+  if (state === 'open') openDoor(play, edge);
+  if (state !== 'locked') return;
+  const answer = yield* askNamed(play, FREE_TRY, who, edge, [0, 1]);
+  if (answer === 0) yield* tryLock(play, edge, who);
+}
+
+/** A try at a lock: as many successes as its strength, one more for each earlier try of this character in this turn. */
+export function* tryLock(play: Play, edge: number, who: number): Proc {
+  const word = play.program.name(TRIES);
+  const tries = readNote(play, who, word, edge);
+  const needed = strengthOf(play, edge) + tries * rule(play, 'retryStrength');
+  const event = newEvent(play, 'unlock', who).set('edge', edge).set('needed', needed);
+  const asking = emit(play, event, () => begin(unlocking(play, edge, who, event)));
+  if (asking !== undefined) yield* asking;
+  if (doorToken(play, edge) !== 0)
+    writeNote(play, who, word, tries + 1, { about: edge, until: play.program.name('end-of-turn') });
+}
+
+function* unlocking(play: Play, edge: number, who: number, event: ReturnType<typeof newEvent>): Proc {
+  const result: Result = { value: 0 };
+  const asking = poolTest(play, who, 'unlock', result);
+  if (asking !== undefined) yield* asking;
+  event.set('successes', result.value as number);
+  if ((result.value as number) >= event.get('needed')) openDoor(play, edge);
+  else log(play, `The lock ${nameOf(play, edge)} holds: ${event.get('needed')} needed`, 'bad', [edge]);
+}
+
+/** Puts tokens on a barricade; with enough of them the door opens. */
+export function workOnBarricade(play: Play, edge: number, tokens: number): void {
+  const total = numberIn(play, edge, 'tokens') + tokens;
+  setNumber(play, edge, 'tokens', total);
+  if (total >= strengthOf(play, edge)) openDoor(play, edge);
+  else log(play, `The barricade ${nameOf(play, edge)}: ${total} of ${strengthOf(play, edge)}`, 'plain', [edge]);
+}
+
+/** What an effect does to a doorway. */
+export function setEdge(play: Play, edge: number, order: EdgeOrder): Asking {
+  if (play.kindOf(edge).name !== 'edge') return undefined;
+  if (order.state === 'open') {
+    openDoor(play, edge);
+    return undefined;
+  }
+  if (order.state !== 'token') {
+    const token =
+      doorToken(play, edge) ||
+      drawPiece(play, 'door-tokens', (piece) => play.program.infoOf(play, piece)?.item.door === order.state);
+    if (token === 0) return undefined;
+    if (order.value > 0) setNumber(play, token, 'value', order.value);
+    putLast(play, token, edge);
+    setNumber(play, edge, 'isRevealed', 1);
+    setNumber(play, edge, 'tokens', 0);
+    return undefined;
+  }
+  if (doorToken(play, edge) !== 0) return undefined;
+  const token = drawPiece(play, order.token?.item.kind === 'supply' ? order.token.item.id : 'door-tokens');
+  if (token === 0) return undefined;
+  takeOut(play, token);
+  putLast(play, token, edge);
+  setNumber(play, edge, 'isRevealed', 0);
+  setNumber(play, edge, 'tokens', 0);
+  log(play, `A door token shuts ${nameOf(play, edge)}`, 'bad', [edge]);
+  return undefined;
+}
+
+export const tokensFor = (play: Play, who: number): number => read(play, who, 'barricadeTokens');

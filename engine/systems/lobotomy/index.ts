@@ -1,0 +1,177 @@
+/** Lobotomy (Titan Forge, 2017) as a system: its declarations and its procedures, in one object. */
+import { andThen, begin } from '../../kernel/asking';
+import { OWNER } from '../../kernel/layout';
+import { putLast, shuffle } from '../../kernel/zones';
+import { rollDice } from '../../language/dice';
+import { reseed } from '../../language/hiding';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { changeDie, deckZone, drawCards, findZone, makeKnown, spaceOf } from '../../language/standard';
+import type { System } from '../../language/system';
+import { type Attack, attacksOf, compileAttack, compileAttacks, FISTS } from './attacks';
+import { returnPiece } from './bags';
+import { attackWith } from './character-attack';
+import { change, damage, heal, kill, leaveBoard } from './damage';
+import { setEdge } from './doors';
+import { evaluate } from './evaluate';
+import { discard, takeItem } from './items';
+import { moment, step } from './loop';
+import { drawMemory, MEMORY_DECK } from './memories';
+import { strike } from './monster-attack';
+import { compileMovementCards } from './monsters-turn';
+import { moveByOrder, placeOn } from './movement';
+import { keyOf, nameOf } from './names';
+import { canPay, canPayAp, pay, payAp } from './payment';
+import { PLACEMENTS } from './placements';
+import { prepare } from './prepare';
+import { PROCEDURES } from './procedures';
+import { rollFor } from './rolls';
+import { compileScenarios, endGame, finishScenario, jumpFrom, scenarioOf } from './scenario';
+import { isReady, isSkill, skillCost, startCooldown } from './skills';
+import { spawn } from './spawning';
+import { LOBOTOMY_SPEC } from './spec';
+import {
+  allCharacters,
+  gameNumber,
+  inTurnOrder,
+  isCharacter,
+  isMonster,
+  isOver,
+  livingCharacters,
+  numberIn,
+  seatOf,
+} from './state';
+import { imaginationTest, poolTest } from './tests';
+import { view } from './view';
+import { advanceWarden } from './warden';
+
+export const LOBOTOMY: System = {
+  ...LOBOTOMY_SPEC,
+
+  prepare: (play, setup) => {
+    play.seedNumber = setup.seed;
+    prepare(play, setup);
+  },
+  compile: (program, compilerFor, items) => {
+    const forInfo = (info: ItemInfo) => compilerFor(info.item);
+    compileAttacks(program, forInfo, items);
+    compileMovementCards(program, forInfo);
+    compileScenarios(program, forInfo);
+  },
+  step,
+  isOver,
+  moment,
+  view: (play) => view(play),
+  evaluate,
+  hideFrom: (play) => {
+    for (const zone of play.all('zone')) {
+      const name = play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number);
+      if (name.startsWith('deck:') || name.startsWith('bag:')) shuffle(play, zone, play.stream('bots'));
+    }
+    reseed(play, play.stream('bots'));
+  },
+
+  nameOf,
+  keyOf,
+  seatOf: (play, entity) => Math.max(0, seatOf(play, entity)),
+  decider: (play) => gameNumber(play, 'current') || (firstPlayer(play) ?? 0),
+  current: (play) => gameNumber(play, 'current'),
+  scenarioOf,
+  isRunning: (play, entity) => play.kindOf(entity).name !== 'scenario' || numberIn(play, entity, 'isRunning') === 1,
+  inTurnOrder,
+  isHandicapOn: (play, scenario, index) => (numberIn(play, scenario, 'handicaps') & (1 << index)) !== 0,
+
+  canPay,
+  pay,
+  canUse: (play, user, carrier) =>
+    !isSkill(play, carrier) || (isReady(play, carrier) && canPayAp(play, user, skillCost(play, carrier), 'other')),
+  beginUse: (play, user, carrier) => {
+    if (isSkill(play, carrier)) {
+      payAp(play, user, skillCost(play, carrier), 'other');
+      startCooldown(play, carrier, user);
+    }
+    return undefined;
+  },
+  endUse: (play, _user, carrier) =>
+    play.program.infoOf(play, carrier)?.item.form === 'one-shot' ? discard(play, carrier) : undefined,
+
+  damage: (play, target, amount, from, tags) => damage(play, target, amount, from, tags),
+  heal,
+  kill,
+  change,
+  move: moveByOrder,
+  place: placeOn,
+  spawn,
+  remove: (play, entity, to) => {
+    if (isMonster(play, entity)) return leaveBoard(play, entity);
+    if (play.kindOf(entity).name === 'token' && to !== 'box') returnPiece(play, entity);
+    else putLast(play, entity, findZone(play, to === 'supply' ? 'supply' : to, 0));
+    return undefined;
+  },
+  setEdge,
+  advance: (play, _track, by) => advanceWarden(play, by),
+  draw: (play, order, result) => {
+    if (order.deck === MEMORY_DECK && order.into === '') return drawMemory(play, order.who);
+    const into = order.into === '' ? 'inventory' : order.into;
+    const place = (card: number) => {
+      if (into === 'inventory') return takeItem(play, order.who, card, order.deck);
+      play.state[card + OWNER] = into === 'table' ? 0 : order.who;
+      putLast(play, card, findZone(play, into, into === 'table' ? 0 : order.who));
+      return undefined;
+    };
+    return drawCards(play, order, findZone(play, deckZone(order.deck), order.who) === 0 ? 0 : order.who, place, result);
+  },
+  discard,
+  zone: (play, name, owner) => findZone(play, name, owner) || findZone(play, name, 0),
+  reveal: (play, entity, to) =>
+    makeKnown(
+      play,
+      entity,
+      to.map((character) => Math.max(0, seatOf(play, character))),
+    ),
+  roll: (play, dice, who, result) => {
+    const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
+    result.value = rolled;
+    return rollFor(play, rolled, who, undefined);
+  },
+  changeDie,
+  test: (play, who, order, result) => {
+    if (!isCharacter(play, who)) return undefined;
+    if (order.test === 'search' || order.test === 'unlock') {
+      return andThen(poolTest(play, who, order.test, result), () => {
+        result.value = (result.value as number) >= order.difficulty ? 1 : 0;
+        return undefined;
+      });
+    }
+    return imaginationTest(play, who, order, result);
+  },
+  compileAttack: (compiler, attack, scope, pointer) =>
+    compileAttack(compiler, attack as Readonly<Record<string, unknown>>, scope, pointer),
+  attack: (play, attacker, order, result) => {
+    const described = order.described as Attack | undefined;
+    const attack = described ?? attacksOf(play, attacker)[0] ?? FISTS;
+    const targets = order.targets.filter((target) => spaceOf(play, target) !== 0);
+    let asking: ReturnType<typeof damage>;
+    for (const target of targets) {
+      asking = andThen(asking, () =>
+        isMonster(play, attacker)
+          ? begin(strike(play, attacker, attack, target, { isOrderly: false, frame: order.frame }))
+          : attackWith(play, attacker, { attack, card: 0, target }, { frame: order.frame }),
+      );
+    }
+    return andThen(asking, () => {
+      result.value = 0;
+      return undefined;
+    });
+  },
+  jumpScenario: jumpFrom,
+  finishScenario,
+  endGame,
+  registeredProcedures: PROCEDURES,
+  registeredPlacements: PLACEMENTS,
+};
+
+const firstPlayer = (play: Play): number | undefined => {
+  const seat = gameNumber(play, 'firstSeat');
+  return livingCharacters(play).find((character) => seatOf(play, character) === seat) ?? allCharacters(play)[0];
+};

@@ -1,0 +1,150 @@
+/**
+ * What characters carry: slots, wear, drawing from the inventory decks, and getting rid of what does not fit (S000: Items
+ * & Inventory).
+ */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { OWNER } from '../../kernel/layout';
+import { putLast, shuffle } from '../../kernel/zones';
+import { isWhat } from '../../language/conditions';
+import { emit, newEvent } from '../../language/emit';
+import { cardsIn, occupants } from '../../language/entity-functions';
+import type { Play } from '../../language/play';
+import { deckZone, discardZone, findZone, spaceOf, topCard } from '../../language/standard';
+import { askEntity, askNamed, entityQuestion, namedQuestion } from './questions';
+import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
+
+export type Category = 'weapon' | 'equipment' | 'drug';
+export const CATEGORIES: readonly Category[] = ['weapon', 'equipment', 'drug'];
+const DECKS: Readonly<Record<Category, string>> = { weapon: 'weapons', equipment: 'equipment', drug: 'drugs' };
+
+const has = (play: Play, card: number, keyword: string): boolean => isWhat(play, card, play.program.name(keyword));
+export const kindOfCard = (play: Play, card: number): string => play.program.infoOf(play, card)?.item.kind ?? '';
+
+/** Whether a card is a weapon: from the deck, or a memory of that form. */
+export function isWeapon(play: Play, card: number): boolean {
+  const item = play.program.infoOf(play, card)?.item;
+  return item?.kind === 'weapon' || (item?.kind === 'memory' && item.form === 'weapon');
+}
+
+/** Slots that an item takes. */
+export function slotsOf(play: Play, card: number): number {
+  if (kindOfCard(play, card) === 'drug' || has(play, card, 'small')) return rule(play, 'smallSlots');
+  return rule(play, has(play, card, 'large') ? 'largeSlots' : 'normalSlots');
+}
+
+export const inventory = (play: Play, character: number): number[] =>
+  cardsIn(play, findZone(play, 'inventory', character));
+
+export const usedSlots = (play: Play, character: number): number =>
+  inventory(play, character).reduce((sum, card) => sum + slotsOf(play, card), 0);
+
+const armors = (play: Play, character: number): number[] =>
+  inventory(play, character).filter((card) => has(play, card, 'armor'));
+
+export const isOverfull = (play: Play, character: number): boolean =>
+  usedSlots(play, character) > read(play, character, 'slots') ||
+  armors(play, character).length > rule(play, 'armorLimit');
+
+/** Takes durability or charges off an item; an item that has none left is discarded. Indestructible ones stay. */
+export function wearItem(play: Play, card: number, by: number): Asking {
+  const left =
+    read(play, card, 'printedDurability') + read(play, card, 'printedCharges') - numberIn(play, card, 'used');
+  if (left <= 0) return undefined;
+  setNumber(play, card, 'used', numberIn(play, card, 'used') + by);
+  if (left - by > 0) return undefined;
+  log(play, `${nameOf(play, card)} is used up`, 'plain', [card]);
+  return discard(play, card);
+}
+
+/** Puts a card where its deck says: back into the deck and shuffled, on its discards, or in the box. */
+export function discard(play: Play, card: number): Asking {
+  if (card === 0) return undefined;
+  return emit(play, newEvent(play, 'discard').set('card', card), () => {
+    setNumber(play, card, 'used', 0);
+    setNumber(play, card, 'cooldown', 0);
+    play.state[card + OWNER] = 0;
+    const home = numberIn(play, card, 'home');
+    if (home === 0) {
+      putLast(play, card, findZone(play, 'box', 0));
+      return undefined;
+    }
+    const deck = deckName(play, home);
+    const to = play.program.find('deck', deck)?.item.discardTo;
+    if (to === 'own-pile') putLast(play, card, findZone(play, discardZone(deck), 0));
+    else if (to === 'box') putLast(play, card, findZone(play, 'box', 0));
+    else {
+      putLast(play, card, home);
+      shuffle(play, home, play.stream('decks'));
+    }
+    return undefined;
+  });
+}
+
+function deckName(play: Play, zone: number): string {
+  const word = play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number);
+  return word.slice(deckZone('').length);
+}
+
+/** Draws the top card of an inventory deck into an inventory. */
+export function drawItem(play: Play, character: number, category: Category): Asking {
+  const id = DECKS[category];
+  const deck = findZone(play, deckZone(id), 0);
+  const card = deck === 0 ? 0 : topCard(play, id, 0, deck);
+  if (card === 0) {
+    log(play, `There is no ${category} left`);
+    return undefined;
+  }
+  return takeItem(play, character, card, id);
+}
+
+/** Puts a card into an inventory, and then asks what goes if it does not fit. */
+export function takeItem(play: Play, character: number, card: number, from: string): Asking {
+  putLast(play, card, findZone(play, 'inventory', character));
+  play.state[card + OWNER] = character;
+  log(play, `${nameOf(play, character)} takes ${nameOf(play, card)}`, 'plain', [character, card]);
+  const event = newEvent(play, 'draw', character).set('card', card).set('from', play.program.name(from));
+  return emit(play, event, () => begin(clearOverflow(play, character)));
+}
+
+const OVERFLOW = entityQuestion(
+  'overflow',
+  (play, character) => `${nameOf(play, character)} carries too much. What goes?`,
+);
+const SPARE_ARMOR = namedQuestion('spare-armor', (play, card) => `Who gets the spare ${nameOf(play, card)}?`, [
+  { key: 'discard', label: 'Discard it' },
+  { key: 'give', label: 'Give it to somebody here' },
+]);
+const RECEIVER = entityQuestion('spare-armor-to', (play, card) => `Who takes ${nameOf(play, card)}?`);
+
+/** Until an inventory fits: its owner chooses what to be rid of; a second armour may be handed to somebody here. */
+export function* clearOverflow(play: Play, character: number): Proc {
+  while (isOverfull(play, character)) {
+    const held = inventory(play, character);
+    const tooMuchArmor = armors(play, character).length > rule(play, 'armorLimit');
+    const options = tooMuchArmor ? armors(play, character) : held.filter((card) => slotsOf(play, card) > 0);
+    const card = options[yield* askEntity(play, OVERFLOW, character, character, options)] as number;
+    const receiver = tooMuchArmor ? yield* receiverOf(play, character, card) : 0;
+    if (receiver !== 0) {
+      putLast(play, card, findZone(play, 'inventory', receiver));
+      play.state[card + OWNER] = receiver;
+      yield* clearOverflow(play, receiver);
+      continue;
+    }
+    const asking = discard(play, card);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+function* receiverOf(play: Play, character: number, card: number): Proc<number> {
+  const others = occupants(play, spaceOf(play, character)).filter(
+    (figure) => figure !== character && isCharacter(play, figure),
+  );
+  if (others.length === 0) return 0;
+  const answer = yield* askNamed(play, SPARE_ARMOR, character, card, [0, 1]);
+  if (answer === 0) return 0;
+  return others[yield* askEntity(play, RECEIVER, character, card, others)] as number;
+}
+
+/** Whether an item may be handed over: personal items of a memory deck may not. */
+export const isTradable = (play: Play, card: number): boolean => kindOfCard(play, card) !== 'memory';

@@ -1,0 +1,184 @@
+/**
+ * The loop of the game, from boundary to boundary: which stage it stands in is in the state, so that it can go on from
+ * any checkpoint. After each stage everything is settled.
+ */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import type { Moment } from '../../kernel/playthrough';
+import { clearDice } from '../../language/dice';
+import { emitEnd, emitStart, newEvent } from '../../language/emit';
+import { expire } from '../../language/notes';
+import type { Play } from '../../language/play';
+import {
+  attackStep,
+  eventStep,
+  memoryStep,
+  movingStep,
+  readyMonsters,
+  spawnStep,
+  surgeStep,
+  wardenStep,
+} from './monsters-turn';
+import { beginTurn, endTurn, isTurnOver, takeOneAction } from './players-turn';
+import { settle } from './settle';
+import { SETUP_STEPS, setupStep } from './setup';
+import {
+  allCharacters,
+  gameNumber,
+  inTurnOrder,
+  isOver,
+  livingCharacters,
+  log,
+  seatOf,
+  setGameNumber,
+  setNumber,
+} from './state';
+
+/** Stages by number, as the state has them. The monsters' turn is the last eight, in order. */
+export const STAGES = [
+  'setup',
+  'turn-start',
+  'turn',
+  'events',
+  'surge',
+  'memories',
+  'warden',
+  'monsters-move',
+  'spawns',
+  'monsters-attack',
+  'round-end',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
+
+function goTo(play: Play, stage: Stage): void {
+  setGameNumber(play, 'stage', STAGES.indexOf(stage));
+}
+
+/** What each step of the monsters' turn does, and which stage comes next. */
+const MONSTER_STEPS: Readonly<Partial<Record<Stage, { run: (play: Play) => Asking; next: Stage }>>> = {
+  events: { run: eventStep, next: 'surge' },
+  surge: { run: surgeStep, next: 'memories' },
+  memories: { run: memoryStep, next: 'warden' },
+  warden: { run: wardenStep, next: 'monsters-move' },
+  'monsters-move': { run: movingStep, next: 'spawns' },
+  spawns: { run: spawnStep, next: 'monsters-attack' },
+  'monsters-attack': { run: attackStep, next: 'round-end' },
+};
+
+export function step(play: Play): Asking {
+  return begin(stepping(play));
+}
+
+export const moment = (play: Play): Moment => ({
+  turn: gameNumber(play, 'turn'),
+  round: stageOf(play) === 'setup' ? 0 : gameNumber(play, 'round'),
+});
+
+function* stepping(play: Play): Proc {
+  clearDice(play);
+  play.event = null;
+  yield* playStage(play);
+  yield* settle(play);
+}
+
+function* playStage(play: Play): Proc {
+  const stage = stageOf(play);
+  switch (stage) {
+    case 'setup':
+      yield* setUpOne(play);
+      return;
+    case 'turn-start':
+      yield* startTurn(play);
+      return;
+    case 'turn':
+      yield* goOnWithTurn(play);
+      return;
+    case 'round-end':
+      yield* endRound(play);
+      return;
+    default: {
+      const { run, next } = MONSTER_STEPS[stage] as { run: (play: Play) => Asking; next: Stage };
+      if (stage === 'events') yield* beginMonstersTurn(play);
+      const asking = run(play);
+      if (asking !== undefined) yield* asking;
+      goTo(play, next);
+    }
+  }
+}
+
+function* setUpOne(play: Play): Proc {
+  const index = gameNumber(play, 'index');
+  yield* setupStep(play, index);
+  setGameNumber(play, 'index', index + 1);
+  if (index + 1 < SETUP_STEPS.length) return;
+  log(play, 'Round 1', 'strong');
+  beginPlayersTurn(play);
+}
+
+function beginPlayersTurn(play: Play): void {
+  setGameNumber(play, 'current', 0);
+  const [first] = inTurnOrder(play, livingCharacters(play));
+  setGameNumber(play, 'current', first ?? 0);
+  nextTurn(play);
+  goTo(play, first === undefined ? 'events' : 'turn-start');
+}
+
+const nextTurn = (play: Play): void => setGameNumber(play, 'turn', gameNumber(play, 'turn') + 1);
+
+function* startTurn(play: Play): Proc {
+  yield* beginTurn(play, gameNumber(play, 'current'));
+  goTo(play, 'turn');
+}
+
+function* goOnWithTurn(play: Play): Proc {
+  const character = gameNumber(play, 'current');
+  if (!isTurnOver(play, character)) yield* takeOneAction(play, character);
+  if (!isTurnOver(play, character)) return;
+  yield* endTurn(play, character);
+  const next = afterwards(play, character);
+  nextTurn(play);
+  if (next === 0) {
+    goTo(play, 'events');
+    return;
+  }
+  setGameNumber(play, 'current', next);
+  goTo(play, 'turn-start');
+}
+
+/** The living character whose turn comes after this one in the round, 0 if it was the last. */
+function afterwards(play: Play, character: number): number {
+  const count = allCharacters(play).length;
+  const place = (other: number) => (seatOf(play, other) - gameNumber(play, 'firstSeat') + count) % count;
+  const later = livingCharacters(play).filter((other) => place(other) > place(character));
+  return later.sort((a, b) => place(a) - place(b))[0] ?? 0;
+}
+
+/** The first player token has gone to the left, and the monsters act. */
+function* beginMonstersTurn(play: Play): Proc {
+  setGameNumber(play, 'current', 0);
+  setGameNumber(play, 'firstSeat', (gameNumber(play, 'firstSeat') + 1) % allCharacters(play).length);
+  readyMonsters(play);
+  const starting = emitStart(play, newEvent(play, 'phase.monsters'));
+  if (starting !== undefined) yield* starting;
+}
+
+function* endRound(play: Play): Proc {
+  const ending = emitEnd(play, newEvent(play, 'phase.monsters'));
+  if (ending !== undefined) yield* ending;
+  expire(play, play.program.name('end-of-phase'));
+  expire(play, play.program.name('end-of-monsters-turn'));
+  const round = gameNumber(play, 'round');
+  const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
+  if (closing !== undefined) yield* closing;
+  expire(play, play.program.name('end-of-round'));
+  for (const character of allCharacters(play)) {
+    setNumber(play, character, 'tantrum', 0);
+    setNumber(play, character, 'diedThisTurn', 0);
+  }
+  setGameNumber(play, 'round', round + 1);
+  if (isOver(play)) return;
+  log(play, `Round ${round + 1}`, 'strong');
+  beginPlayersTurn(play);
+}

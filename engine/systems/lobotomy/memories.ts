@@ -1,0 +1,64 @@
+/** Memory cards: drawing, keeping, and trading two for a basic skill (S000: Memories). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { OWNER } from '../../kernel/layout';
+import { putLast } from '../../kernel/zones';
+import { emit, newEvent } from '../../language/emit';
+import { cardsIn } from '../../language/entity-functions';
+import type { Play } from '../../language/play';
+import { deckZone, findZone } from '../../language/standard';
+import { askEntity, entityQuestion } from './questions';
+import { gainSkill } from './skills';
+import { log, nameOf, rule } from './state';
+
+export const MEMORY_DECK = 'memory';
+
+/** Draws the top memory of a character's own deck; it stays with the character whatever it says. */
+export function drawMemory(play: Play, character: number): Asking {
+  const [card] = cardsIn(play, findZone(play, deckZone(MEMORY_DECK), character));
+  if (card === undefined) {
+    log(play, `${nameOf(play, character)} has nothing left to remember`);
+    return undefined;
+  }
+  putLast(play, card, findZone(play, 'memories', character));
+  play.state[card + OWNER] = character;
+  log(play, `${nameOf(play, character)} remembers ${nameOf(play, card)}`, 'strong', [character, card]);
+  return emit(play, newEvent(play, 'draw', character).set('card', card).set('from', play.program.name(MEMORY_DECK)));
+}
+
+/** Memories that may be traded in: those kept, less items that are used up (which are gone already). */
+export const keptMemories = (play: Play, character: number): number[] =>
+  cardsIn(play, findZone(play, 'memories', character));
+
+export const unchosenBasics = (play: Play, character: number): number[] =>
+  cardsIn(play, findZone(play, 'basics', character));
+
+export const canTradeMemories = (play: Play, character: number): boolean =>
+  keptMemories(play, character).length >= rule(play, 'memoriesPerSkill') && unchosenBasics(play, character).length > 0;
+
+const GIVE_UP = entityQuestion(
+  'memory-give',
+  (play, character) => `Which memory does ${nameOf(play, character)} give up?`,
+);
+const GAIN = entityQuestion(
+  'memory-gain',
+  (play, character) => `Which basic skill does ${nameOf(play, character)} gain?`,
+);
+
+/** Two memories for one basic skill, at any time and for no AP. The cards are out of the game. */
+export function tradeMemories(play: Play, character: number): Asking {
+  return begin(trading(play, character));
+}
+
+function* trading(play: Play, character: number): Proc {
+  for (let n = 0; n < rule(play, 'memoriesPerSkill'); n++) {
+    const kept = keptMemories(play, character);
+    const card = kept[kept.length === 1 ? 0 : yield* askEntity(play, GIVE_UP, character, character, kept)] as number;
+    putLast(play, card, findZone(play, 'box', 0));
+    play.state[card + OWNER] = 0;
+  }
+  const basics = unchosenBasics(play, character);
+  const skill = basics[basics.length === 1 ? 0 : yield* askEntity(play, GAIN, character, character, basics)] as number;
+  log(play, `${nameOf(play, character)} recalls ${nameOf(play, skill)}`, 'good', [character, skill]);
+  yield* gainSkill(play, character, skill);
+}

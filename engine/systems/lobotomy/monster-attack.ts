@@ -1,0 +1,164 @@
+/**
+ * Attacks by monsters: whom they pick, what they use, how characters answer, and the dice (S000: Monsters' Attack;
+ * Insane Abilities).
+ */
+import { begin } from '../../kernel/asking';
+import type { Proc } from '../../kernel/decision';
+import { result as resultOf, rollDice } from '../../language/dice';
+import { emit, newEvent } from '../../language/emit';
+import { occupants } from '../../language/entity-functions';
+import { expire } from '../../language/notes';
+import { isPermitted } from '../../language/permits';
+import type { Frame, Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { spaceOf } from '../../language/standard';
+import { type AttackTest, defend, rollAttack } from './attack-roll';
+import { type Attack, attackFrame, attacksOf, FISTS } from './attacks';
+import { distanceBetween, hasSight } from './board-functions';
+import { damage } from './damage';
+import { answerBeforeTarget, answerTargeted } from './defence';
+import { TIE, tieBetween } from './questions';
+import { isCharacter, livingCharacters, nameOf, numberIn, read, rule, setNumber } from './state';
+
+/** How far a monster's attacks reach: 0 is its own space. */
+export function rangeOf(play: Play, monster: number): number {
+  const ranges = attacksOf(play, monster).map((attack) =>
+    attack.range(play, attackFrame(play, attack, monster, monster, 0)),
+  );
+  return Math.max(0, ...ranges) + read(play, monster, 'range');
+}
+
+/** The characters that a monster can attack from where it stands. */
+export function attackableBy(play: Play, monster: number): number[] {
+  const range = rangeOf(play, monster);
+  return livingCharacters(play).filter((character) => {
+    if (spaceOf(play, character) === 0 || !isPermitted(play, 'target', monster, character, true)) return false;
+    if (spaceOf(play, character) === spaceOf(play, monster)) return true;
+    return range > 0 && distanceBetween(play, monster, character) <= range && hasSight(play, monster, character);
+  });
+}
+
+/** A monster's attacks of this attack step, one or more (S000: Double Attack). */
+export function* monsterAttacks(play: Play, monster: number): Proc {
+  for (let n = 0; n < read(play, monster, 'attacks'); n++) {
+    if (play.isDead(monster) || spaceOf(play, monster) === 0) return;
+    if (!isPermitted(play, 'attack', monster, 0, true)) return;
+    yield* oneAttack(play, monster);
+  }
+}
+
+function* oneAttack(play: Play, monster: number): Proc {
+  const inReach = attackableBy(play, monster);
+  if (inReach.length === 0) return;
+  yield* answerBeforeTarget(play, monster, inReach);
+  const target = yield* chooseTarget(play, monster, attackableBy(play, monster));
+  if (target === 0) return;
+  const attack = chooseAttack(play, monster);
+  yield* strike(play, monster, attack, target, { isOrderly: true });
+}
+
+/**
+ * The target: the lowest defense, then the least health, then whoever the players say; a Tantrum on that space draws the
+ * attack (S000: Monsters - Target; Tantrum).
+ */
+function* chooseTarget(play: Play, monster: number, candidates: readonly number[]): Proc<number> {
+  const event = newEvent(play, 'target', monster).setList('candidates', candidates);
+  const asking = emit(play, event, () => begin(narrowing(play, monster, event)));
+  if (asking !== undefined) yield* asking;
+  return event.isStopped ? 0 : event.target;
+}
+
+function* narrowing(play: Play, monster: number, event: ReturnType<typeof newEvent>): Proc {
+  const candidates = event.list('candidates');
+  if (candidates.length === 0) return;
+  const weakest = least(candidates, (character) => read(play, character, 'defense'));
+  const frailest = least(weakest, (character) => read(play, character, 'health'));
+  const aimed = frailest[yield* tieBetween(play, TIE.target, monster, frailest)] as number;
+  const loud = candidates.find(
+    (character) => numberIn(play, character, 'tantrum') > 0 && spaceOf(play, character) === spaceOf(play, aimed),
+  );
+  event.target = loud ?? aimed;
+}
+
+function least(members: readonly number[], value: (member: number) => number): number[] {
+  const lowest = Math.min(...members.map(value));
+  return members.filter((member) => value(member) === lowest);
+}
+
+/** The attack of a table, by a d6, or the only one. */
+function chooseAttack(play: Play, monster: number): Attack {
+  const attacks = attacksOf(play, monster);
+  if (!attacks.some((attack) => attack.on !== undefined)) return attacks[0] ?? FISTS;
+  const [die = 0] = rollDice(play, play.program.find('die', 'd6') as ItemInfo, 1);
+  const face = resultOf(play, die);
+  const found = attacks.find(({ on }) => on !== undefined && face >= on[0] && face <= on[1]);
+  return found ?? (attacks[0] as Attack);
+}
+
+export interface StrikeOptions {
+  /** In its turn among the monsters of a space, so that Overwhelm counts. */
+  isOrderly: boolean;
+  frame?: Frame;
+}
+
+/** One attack of a monster on a target, or on its whole space for an area attack. */
+export function* strike(play: Play, monster: number, attack: Attack, target: number, options: StrikeOptions): Proc {
+  const space = spaceOf(play, target);
+  const targets =
+    attack.area === 'one' ? [target] : occupants(play, space).filter((figure) => isCharacter(play, figure));
+  const extra = yield* answerTargeted(play, monster, targets);
+  if (play.isDead(monster) || spaceOf(play, target) !== space) return;
+  const event = newEvent(play, 'attack', monster, target)
+    .set('card', 0)
+    .setList('targets', targets)
+    .setList('symbols', attack.symbols)
+    .set('area', play.program.name(attack.area));
+  const frame = attackFrame(play, attack, monster, monster, target, event, options.frame);
+  event.set('power', attack.power(play, frame));
+  const test: AttackTest = {
+    event,
+    attacker: monster,
+    targets,
+    dice: attack.dice(play, frame) + (options.isOrderly ? overwhelm(play, monster, space) : 0),
+    isAreaOfMonster: attack.area !== 'one',
+    title: `${nameOf(play, monster)}: ${attack.name} at ${nameOf(play, target)}`,
+    rolled: [],
+    skulls: 0,
+    successes: 0,
+  };
+  const asking = emit(play, event, () => begin(resolving(play, test, attack, frame, extra)));
+  if (asking !== undefined) yield* asking;
+  expire(play, play.program.name('end-of-attack'));
+}
+
+function* resolving(
+  play: Play,
+  test: AttackTest,
+  attack: Attack,
+  frame: Frame,
+  extra: ReadonlyMap<number, number>,
+): Proc {
+  const before = attack.before(play, frame);
+  if (before !== undefined) yield* before;
+  const rolling = rollAttack(play, test);
+  if (rolling !== undefined) yield* rolling;
+  for (const target of test.targets) {
+    const dealing = defend(play, test, target, extra.get(target) ?? 0, (amount) =>
+      damage(play, target, amount, test.attacker, [play.program.name('attack')], test.event.list('symbols')),
+    );
+    if (dealing !== undefined) yield* dealing;
+  }
+  const after = attack.after(play, frame);
+  if (after !== undefined) yield* after;
+}
+
+/** One more die for each other monster that attacked somebody on that space before in this round (S000: Overwhelm). */
+function overwhelm(play: Play, monster: number, space: number): number {
+  const isFirst = numberIn(play, monster, 'hasAttacked') === 0;
+  const before = numberIn(play, space, 'attackers') - (isFirst ? 0 : 1);
+  if (isFirst) {
+    setNumber(play, space, 'attackers', numberIn(play, space, 'attackers') + 1);
+    setNumber(play, monster, 'hasAttacked', 1);
+  }
+  return Math.max(0, before) * rule(play, 'overwhelmDice');
+}

@@ -1,0 +1,177 @@
+/**
+ * How monsters march: towards the nearest character they see, else the nearest one, and stop where somebody stands.
+ * Those that shoot stop in range, and back away when they are nearer than they need (S000: Monster Movement; Ranged
+ * Monsters).
+ */
+
+import { distancesFrom, distancesTo, stepsDown, UNREACHABLE, type Way } from '../../board/distance';
+import { sees } from '../../board/sight';
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { emit, newEvent } from '../../language/emit';
+import type { EventRecord } from '../../language/event-record';
+import { isPermitted } from '../../language/permits';
+import type { Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
+import { boardOf, closedDoors, laidBoard, spaceEntity, spaceIndex } from './board';
+import { hasSight } from './board-functions';
+import { rangeOf } from './monster-attack';
+import { stepTo, wayOf } from './movement';
+import { TIE, tieBetween } from './questions';
+import { livingCharacters, numberIn, read, setNumber, write } from './state';
+
+/** One monster's movement of this turn, with its activation: it gets up and thaws first. */
+export function marchMonster(play: Play, monster: number): Asking {
+  setNumber(play, monster, 'hasMoved', 1);
+  const activation = newEvent(play, 'activation', monster);
+  return emit(play, activation, () => begin(marching(play, monster)));
+}
+
+function* marching(play: Play, monster: number): Proc {
+  if (!isPermitted(play, 'move', monster, 0, true)) return;
+  const event = newEvent(play, 'move', monster).set('steps', Math.max(0, read(play, monster, 'ap')));
+  const asking = emit(play, event, () => begin(walking(play, monster, event)));
+  if (asking !== undefined) yield* asking;
+  write(play, monster, 'ap', 0);
+}
+
+function* walking(play: Play, monster: number, event: EventRecord): Proc {
+  const prey = yield* choosePrey(play, monster);
+  if (prey === 0) return;
+  if (rangeOf(play, monster) > 0) {
+    yield* takeFiringPosition(play, monster, prey, event.get('steps'));
+    return;
+  }
+  for (let n = 0; n < event.get('steps'); n++) {
+    if (isOnPrey(play, monster)) return;
+    const to = nextStep(play, monster, prey);
+    if (to === 0) return;
+    const asking = stepTo(play, monster, to);
+    if (asking !== undefined) yield* asking;
+    if (spaceOf(play, monster) === 0) return;
+  }
+}
+
+/** A character on its space holds a monster there. */
+const isOnPrey = (play: Play, monster: number): boolean =>
+  preyOf(play, monster).some((character) => spaceOf(play, character) === spaceOf(play, monster));
+
+/** Characters on the board that a monster may go for. */
+function preyOf(play: Play, monster: number): number[] {
+  return livingCharacters(play).filter(
+    (character) => spaceOf(play, character) !== 0 && isPermitted(play, 'target', monster, character, true),
+  );
+}
+
+const distances = new Int16Array(512);
+
+/** The nearest that it sees, else the nearest; players break ties. With no way to anybody: as if every door were open. */
+function* choosePrey(play: Play, monster: number): Proc<number> {
+  const prey = preyOf(play, monster);
+  if (prey.length === 0) return 0;
+  const seen = prey.filter((character) => isSeen(play, monster, character));
+  const pool = seen.length > 0 ? seen : prey;
+  const nearest = nearestOf(play, monster, pool, false);
+  const candidates = nearest.length > 0 ? nearest : nearestOf(play, monster, pool, true);
+  if (candidates.length === 0) return 0;
+  return candidates[yield* tieBetween(play, TIE.prey, monster, candidates)] as number;
+}
+
+/** Sight, as far as it reaches: a modifier of `sight` below 0 takes it away. */
+const isSeen = (play: Play, monster: number, character: number): boolean =>
+  read(play, monster, 'sight') >= 0 && hasSight(play, monster, character);
+
+function nearestOf(play: Play, monster: number, pool: readonly number[], asIfOpen: boolean): number[] {
+  distancesFrom(boardOf(play), wayOf(play, monster, asIfOpen), spaceIndex(play, spaceOf(play, monster)), distances);
+  const away = pool.map((character) => distances[spaceIndex(play, spaceOf(play, character))] as number);
+  const least = Math.min(...away);
+  return least >= UNREACHABLE ? [] : pool.filter((_, index) => away[index] === least);
+}
+
+const goal = new Int32Array(1);
+const steps = new Int32Array(64);
+const field = new Int16Array(512);
+
+/** The first space of a shortest way; where doors bar every way, of the way through them, as far as they let it. */
+function nextStep(play: Play, monster: number, prey: number): number {
+  const way = wayOf(play, monster);
+  const open = stepTowards(play, monster, prey, way);
+  if (open !== 0) return open;
+  const through = stepTowards(play, monster, prey, wayOf(play, monster, true));
+  return through !== 0 && canStep(play, monster, through) ? through : 0;
+}
+
+function stepTowards(play: Play, monster: number, prey: number, way: Way): number {
+  const board = boardOf(play);
+  goal[0] = spaceIndex(play, spaceOf(play, prey));
+  distancesTo(board, way, goal, 1, field);
+  const count = stepsDown(board, way, spaceIndex(play, spaceOf(play, monster)), field, steps);
+  for (let i = 0; i < count; i++) {
+    const space = spaceEntity(play, steps[i] as number);
+    if (isPermitted(play, 'enter-space', monster, space, true)) return space;
+  }
+  return 0;
+}
+
+/** Whether the doors as they stand let a monster take this step. */
+function canStep(play: Play, monster: number, to: number): boolean {
+  distancesFrom(boardOf(play), wayOf(play, monster), spaceIndex(play, spaceOf(play, monster)), distances);
+  return distances[spaceIndex(play, to)] === 1;
+}
+
+/** Goes where it can shoot from, as far from all characters as that allows; else nearer to its prey. */
+function* takeFiringPosition(play: Play, monster: number, prey: number, mostSteps: number): Proc {
+  const positions = firingPositions(play, monster, mostSteps);
+  if (positions.length > 0) {
+    const chosen = positions[yield* tieBetween(play, TIE.step, monster, positions)] as number;
+    yield* walkTo(play, monster, chosen, mostSteps);
+    return;
+  }
+  for (let n = 0; n < mostSteps; n++) {
+    const to = nextStep(play, monster, prey);
+    if (to === 0) return;
+    const asking = stepTo(play, monster, to);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+function* walkTo(play: Play, monster: number, space: number, mostSteps: number): Proc {
+  for (let n = 0; n < mostSteps && spaceOf(play, monster) !== space; n++) {
+    const to = stepTowards(play, monster, space, wayOf(play, monster));
+    if (to === 0) return;
+    const asking = stepTo(play, monster, to);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+/** The spaces in reach from which it can shoot somebody, farthest from the nearest character; all of them at a tie. */
+function firingPositions(play: Play, monster: number, mostSteps: number): number[] {
+  const board = boardOf(play);
+  const range = rangeOf(play, monster);
+  const here = spaceIndex(play, spaceOf(play, monster));
+  const way = wayOf(play, monster);
+  const reach = new Int16Array(board.spaces.length);
+  distancesFrom(board, way, here, reach);
+  const targets = preyOf(play, monster).map((character) => spaceIndex(play, spaceOf(play, character)));
+  const { sight } = laidBoard(play);
+  const doors = closedDoors(play).slice();
+  let farthest = -1;
+  let found: number[] = [];
+  const away = new Int16Array(board.spaces.length);
+  for (let space = 0; space < board.spaces.length; space++) {
+    if ((reach[space] as number) > mostSteps) continue;
+    distancesFrom(board, way, space, away);
+    const canShoot = targets.some((target) => (away[target] as number) <= range && sees(sight, doors, space, target));
+    if (!canShoot) continue;
+    const nearest = Math.min(...targets.map((target) => away[target] as number));
+    if (nearest > farthest) {
+      farthest = nearest;
+      found = [];
+    }
+    if (nearest === farthest) found.push(spaceEntity(play, space));
+  }
+  // Standing still beats moving about for the same distance.
+  return found.includes(spaceOf(play, monster)) ? [spaceOf(play, monster)] : found;
+}
+
+export const hasMoved = (play: Play, monster: number): boolean => numberIn(play, monster, 'hasMoved') === 1;

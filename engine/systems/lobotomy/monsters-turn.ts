@@ -1,0 +1,192 @@
+/** The monsters' turn in its seven steps, from the movement card to the attacks (S000: Monsters' Turn). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { putLast } from '../../kernel/zones';
+import type { Compiler } from '../../language/compiler';
+import { emit, newEvent } from '../../language/emit';
+import { itemHost } from '../../language/keywords';
+import type { Play, Run } from '../../language/play';
+import type { ItemInfo, Program } from '../../language/program';
+import { deckZone, discardZone, findZone, spaceOf, topCard } from '../../language/standard';
+import type { Result } from '../../language/system';
+import { MEMORY_TOKEN } from './actions/memory';
+import { attackableBy, monsterAttacks } from './monster-attack';
+import { hasMoved, marchMonster } from './monster-move';
+import { isEnemy } from './movement';
+import { randomSpace } from './placements';
+import { TIE, tieBetween } from './questions';
+import { runningScenarios } from './scenario';
+import { spawnMonster, spawnToken } from './spawning';
+import { allCharacters, gameNumber, isClash, log, nameOf, rule, setGameNumber, setNumber } from './state';
+import { memoriesOnBoard } from './tokens-on-board';
+import { advanceWarden } from './warden';
+
+interface MovementCard {
+  color: 'green' | 'blue' | 'red' | 'none';
+  memory: boolean;
+  warden: boolean;
+  spawns: readonly string[];
+  star?: 'blue' | 'red';
+}
+
+const MOVEMENT_DECK = 'movement';
+const compiled = new WeakMap<Program, Map<number, Run>>();
+
+/** Compiles the events of movement cards. */
+export function compileMovementCards(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
+  const runs = new Map<number, Run>();
+  for (const info of program.ofKind('movement')) {
+    runs.set(info.number, compilerFor(info).effects(info.item.do, itemHost(program, info).scope, '/do'));
+  }
+  compiled.set(program, runs);
+}
+
+const phase = (play: Play, name: string) => newEvent(play, `phase.${name}`);
+
+function cardNow(play: Play): { entity: number; card: MovementCard | undefined } {
+  const entity = gameNumber(play, 'movementCard');
+  return { entity, card: play.program.infoOf(play, entity)?.item as unknown as MovementCard | undefined };
+}
+
+/** Step 1: a card is turned over and its event happens. Once every scenario is done in the clash there are no cards. */
+export function eventStep(play: Play): Asking {
+  setGameNumber(play, 'movementCard', 0);
+  if (isClash(play) && runningScenarios(play).length === 0) return undefined;
+  const deck = findZone(play, deckZone(MOVEMENT_DECK), 0);
+  const entity = deck === 0 ? 0 : topCard(play, MOVEMENT_DECK, 0, deck);
+  if (entity === 0) return undefined;
+  putLast(play, entity, findZone(play, discardZone(MOVEMENT_DECK), 0));
+  setGameNumber(play, 'movementCard', entity);
+  log(play, `Movement card: ${nameOf(play, entity)}`, 'strong', [entity]);
+  const event = phase(play, 'events').set('card', entity);
+  return emit(play, event, () => compiled.get(play.program)?.get(play.def(entity))?.(play, play.frame(entity)));
+}
+
+/** Step 2: the special event of the card's colour: scenarios first, then monsters, then items. */
+export function surgeStep(play: Play): Asking {
+  const { entity, card } = cardNow(play);
+  if (card === undefined || card.color === 'none') return undefined;
+  const color = play.program.name(card.color);
+  return emit(play, phase(play, 'surge').set('color', color), () => {
+    log(play, `Special event: ${card.color}`);
+    return emit(play, newEvent(play, 'surge').set('card', entity).set('color', color));
+  });
+}
+
+/** Step 3: a memory token at random, unless the board is full of them. */
+export function memoryStep(play: Play): Asking {
+  if (cardNow(play).card?.memory !== true) return undefined;
+  return emit(play, phase(play, 'memories'), () => begin(placingMemories(play)));
+}
+
+function* placingMemories(play: Play): Proc {
+  for (let n = 0; n < rule(play, 'memoriesPerSymbol') && memoriesOnBoard(play) < rule(play, 'memoryCap'); n++) {
+    const where: Result = { value: 0 };
+    const finding = randomSpace(play, where);
+    if (finding !== undefined) yield* finding;
+    const placing = spawnToken(play, MEMORY_TOKEN, where.value as number);
+    if (placing !== undefined) yield* placing;
+  }
+}
+
+/** Step 4: the Warden's symbol. */
+export function wardenStep(play: Play): Asking {
+  if (cardNow(play).card?.warden !== true || isClash(play)) return undefined;
+  return emit(play, phase(play, 'warden'), () => advanceWarden(play, rule(play, 'wardenSteps')));
+}
+
+/** Before step 5: every monster has its AP again. */
+export function readyMonsters(play: Play): void {
+  for (const monster of play.all('monster')) {
+    for (const column of ['hasMoved', 'hasAttacked', 'spent', 'steps']) setNumber(play, monster, column, 0);
+  }
+  for (const space of play.all('space')) setNumber(play, space, 'attackers', 0);
+}
+
+const marchers = (play: Play): number[] =>
+  play.all('monster').filter((monster) => spaceOf(play, monster) !== 0 && isEnemy(play, monster));
+
+/** Step 5: all monsters move, one after another. */
+export function movingStep(play: Play): Asking {
+  return emit(play, phase(play, 'monsters-move'), () => begin(movingAll(play)));
+}
+
+function* movingAll(play: Play): Proc {
+  for (const monster of marchers(play)) {
+    if (play.isDead(monster) || spaceOf(play, monster) === 0 || hasMoved(play, monster)) continue;
+    const asking = marchMonster(play, monster);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+/** Step 6: the card's monsters at random; the third only for a full team. */
+export function spawnStep(play: Play): Asking {
+  const { entity, card } = cardNow(play);
+  if (card === undefined) return undefined;
+  return emit(play, phase(play, 'spawns').set('card', entity), () => begin(spawning(play, card)));
+}
+
+/** How many monsters of a card appear for this team. */
+export const spawnLimit = (play: Play): number =>
+  allCharacters(play).length >= rule(play, 'fullTeam') ? Number.POSITIVE_INFINITY : rule(play, 'spawnsBelowFull');
+
+function* spawning(play: Play, card: MovementCard): Proc {
+  const special = card.star === undefined ? undefined : specialMonster(play, card.star);
+  const ids = special === undefined ? card.spawns.slice(0, spawnLimit(play)) : [special.item.id];
+  for (const id of ids) {
+    const where: Result = { value: 0 };
+    const finding = randomSpace(play, where);
+    if (finding !== undefined) yield* finding;
+    const placing = spawnMonster(play, id, where.value as number);
+    if (placing !== undefined) yield* placing;
+  }
+}
+
+/** A special monster or mini-boss of the card's star that is not on the board yet, at random; one mini-boss at most. */
+function specialMonster(play: Play, star: 'blue' | 'red'): ItemInfo | undefined {
+  const ofStar = play.program.ofKind('monster').filter((info) => info.item.star === star);
+  const onBoard = ofStar.filter((info) => play.firstOfItem(info.number) !== 0);
+  if (star === 'red' && onBoard.length >= rule(play, 'miniBosses')) return undefined;
+  const left = ofStar.filter((info) => !onBoard.includes(info));
+  return left.length === 0 ? undefined : left[play.below(play.stream('setup'), left.length)];
+}
+
+const RANKS: readonly string[] = ['boss', 'elite', 'mini-boss', 'special', 'basic'];
+const rankOf = (play: Play, monster: number): number => {
+  const rank = RANKS.indexOf(String(play.program.infoOf(play, monster)?.item.rank));
+  return rank < 0 ? RANKS.length : rank;
+};
+
+/** Step 7: space by space, boss before elite before basic, each monster attacks. */
+export function attackStep(play: Play): Asking {
+  return emit(play, phase(play, 'monsters-attack'), () => begin(attackingAll(play)));
+}
+
+function* attackingAll(play: Play): Proc {
+  const done = new Set<number>();
+  for (;;) {
+    const waiting = marchers(play).filter((monster) => !done.has(monster) && attackableBy(play, monster).length > 0);
+    if (waiting.length === 0) return;
+    const spaces = [...new Set(waiting.map((monster) => spaceOf(play, monster)))];
+    const space = spaces[yield* tieBetween(play, TIE.space, 0, spaces)] as number;
+    yield* attackFrom(play, space, done);
+  }
+}
+
+/** All monsters of one space, by rank; among equals of different sorts the players choose. */
+function* attackFrom(play: Play, space: number, done: Set<number>): Proc {
+  for (;;) {
+    const here = marchers(play).filter(
+      (monster) => spaceOf(play, monster) === space && !done.has(monster) && attackableBy(play, monster).length > 0,
+    );
+    if (here.length === 0) return;
+    const first = Math.min(...here.map((monster) => rankOf(play, monster)));
+    const equals = here.filter((monster) => rankOf(play, monster) === first);
+    const sorts = equals.filter(
+      (monster, index) => equals.findIndex((other) => play.def(other) === play.def(monster)) === index,
+    );
+    const monster = sorts[yield* tieBetween(play, TIE.monster, space, sorts)] as number;
+    done.add(monster);
+    yield* monsterAttacks(play, monster);
+  }
+}

@@ -1,0 +1,49 @@
+/** How things on the table are called: by people, and by saves. */
+import type { Play } from '../../language/play';
+import { boardOf, spaceIndex } from './board';
+import { numberIn } from './state';
+
+const SOLITARY = 'cell';
+
+/** What people call an entity. */
+export function nameOf(play: Play, entity: number): string {
+  if (entity === 0) return 'nobody';
+  const kind = play.kindOf(entity).name;
+  if (kind === 'space') return spaceName(play, entity);
+  if (kind === 'edge') return edgeName(play, entity);
+  const item = play.program.infoOf(play, entity)?.item;
+  return item?.name ?? item?.id ?? kind;
+}
+
+function spaceName(play: Play, space: number): string {
+  const board = boardOf(play);
+  const index = spaceIndex(play, space);
+  const { place = 0, number = 0, id = '', room = -1, label = '' } = board.spaces[index] ?? {};
+  if (number > 0) return `${board.places[place]?.id ?? ''}${number}`;
+  if (index === board.pentagram) return 'the pentagram';
+  if (board.solitaryCells.includes(index)) return `${SOLITARY} ${label || id}`;
+  return board.rooms[room]?.name || id;
+}
+
+function edgeName(play: Play, edge: number): string {
+  return `${spaceName(play, numberIn(play, edge, 'from'))}–${spaceName(play, numberIn(play, edge, 'to'))}`;
+}
+
+/** What a save calls an entity: the same in each replay, whatever order things have in memory. */
+export function keyOf(play: Play, entity: number): string {
+  if (entity === 0) return 'none';
+  const kind = play.kindOf(entity).name;
+  if (kind === 'space') return boardOf(play).spaces[spaceIndex(play, entity)]?.id ?? '';
+  if (kind === 'edge')
+    return `${keyOf(play, numberIn(play, entity, 'from'))}|${keyOf(play, numberIn(play, entity, 'to'))}`;
+  const info = play.program.infoOf(play, entity);
+  if (info === undefined) return `${kind}#${ordinal(play, entity)}`;
+  return `${info.key}#${ordinal(play, entity)}`;
+}
+
+/** Its place among those made from the same item. */
+function ordinal(play: Play, entity: number): number {
+  let place = 1;
+  for (let e = play.firstOfItem(play.def(entity)); e !== entity && e !== 0; e = play.nextOfItem(e)) place++;
+  return place;
+}

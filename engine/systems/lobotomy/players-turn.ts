@@ -1,0 +1,90 @@
+/** A character's turn: how it begins, what it is asked, how it ends (S000: The Players' Turn). */
+import type { Proc, Question } from '../../kernel/decision';
+import { emitEnd, emitStart, newEvent } from '../../language/emit';
+import { expire } from '../../language/notes';
+import type { Play } from '../../language/play';
+import { TURN_ACTIONS } from './actions/all';
+import type { TurnOption } from './actions/turn-action';
+import { coolDown } from './skills';
+import { log, nameOf, numberIn, read, setNumber } from './state';
+
+const options = (decision: { frame: readonly unknown[] }) => decision.frame as readonly TurnOption[];
+const optionAt = (decision: { frame: readonly unknown[] }, index: number) => options(decision)[index] as TurnOption;
+
+export const TURN: Question<Play> = {
+  id: 'turn',
+  ask: (play, decision) => `What does ${nameOf(play, decision.actor)} do?`,
+  note: (play, decision) => {
+    const running = numberIn(play, decision.actor, 'isRunning') === 1 ? ', running' : '';
+    return `${read(play, decision.actor, 'ap')} AP left${running}`;
+  },
+  key: (play, decision, index) => {
+    const option = optionAt(decision, index);
+    return `${option.action.id}:${option.action.key(play, decision.actor, option)}`;
+  },
+  label: (play, decision, index) =>
+    optionAt(decision, index).action.label(play, decision.actor, optionAt(decision, index)),
+  detail: (play, decision, index) =>
+    optionAt(decision, index).action.detail?.(play, decision.actor, optionAt(decision, index)) ?? '',
+  cost: (play, decision, index) =>
+    optionAt(decision, index).action.cost?.(play, decision.actor, optionAt(decision, index)) ?? '',
+  touches: (play, decision, index) =>
+    optionAt(decision, index).action.touches?.(play, decision.actor, optionAt(decision, index)) ?? [],
+};
+
+/** Cooldowns fall, then whoever is down gets up and thaws, then what content does as the turn starts. */
+export function* beginTurn(play: Play, character: number): Proc {
+  for (const column of [
+    'spent',
+    'movePoints',
+    'attackPoints',
+    'isRunning',
+    'hasActed',
+    'isDone',
+    'diedThisTurn',
+    'steps',
+  ]) {
+    setNumber(play, character, column, 0);
+  }
+  log(play, `${nameOf(play, character)}'s turn`, 'strong', [character]);
+  coolDown(play, character);
+  const starting = emitStart(play, newEvent(play, 'turn', character));
+  if (starting !== undefined) yield* starting;
+  const activating = emitStart(play, newEvent(play, 'activation', character));
+  if (activating !== undefined) yield* activating;
+}
+
+/** Asks for one thing and does it. With nothing left but to end the turn, it ends by itself. */
+export function* takeOneAction(play: Play, character: number): Proc {
+  const found: TurnOption[] = [];
+  for (const action of TURN_ACTIONS)
+    action.list(play, character, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  if (found.length === 1 && read(play, character, 'ap') <= 0) {
+    setNumber(play, character, 'isDone', 1);
+    return;
+  }
+  const decision = play.decision.reset(TURN, play.program.system.seatOf(play, character), character);
+  decision.frame = found;
+  for (let i = 0; i < found.length; i++) decision.add(i);
+  const option = found[yield decision] as TurnOption;
+  setNumber(play, character, 'hasActed', 1);
+  const asking = option.action.run(play, character, option);
+  if (asking !== undefined) yield* asking;
+  expire(play, play.program.name('end-of-action'));
+}
+
+/** Whether a turn is over: its player said so, or the character died in it. */
+export const isTurnOver = (play: Play, character: number): boolean =>
+  numberIn(play, character, 'isDone') === 1 ||
+  numberIn(play, character, 'diedThisTurn') === 1 ||
+  numberIn(play, character, 'isDead') === 1;
+
+export function* endTurn(play: Play, character: number): Proc {
+  const ending = emitEnd(play, newEvent(play, 'activation', character));
+  if (ending !== undefined) yield* ending;
+  const closing = emitEnd(play, newEvent(play, 'turn', character));
+  if (closing !== undefined) yield* closing;
+  setNumber(play, character, 'hasChaos', 0);
+  expire(play, play.program.name('end-of-activation'));
+  expire(play, play.program.name('end-of-turn'));
+}

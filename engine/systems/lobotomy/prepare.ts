@@ -1,0 +1,157 @@
+/** Everything that lies on the table before anybody is asked: tiles, spaces, decks, bags, characters (S000: Setup). */
+
+import type { PlacePlan } from '../../board/compose';
+import { OWNER } from '../../kernel/layout';
+import { putLast, shuffle } from '../../kernel/zones';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { deckZone, findZone, makeDeck, makeZone } from '../../language/standard';
+import type { GameSetup } from '../../language/system';
+import { symbolsInUse } from './attacks';
+import { makeBag } from './bags';
+import { boardOf, boardPlan, keyOfTiles, spaceEntity } from './board';
+import { MEMORY_DECK } from './memories';
+import { startScenario } from './scenario';
+import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
+import { setGameNumber, setNumber } from './state';
+import { trackSpace } from './warden';
+
+/** Throws if the scenario or a character is unknown: the choice comes from lists of what the content has. */
+export function prepare(play: Play, setup: GameSetup): void {
+  const { program } = play;
+  const scenario = required(program.find('scenario', setup.scenario), `scenario ${setup.scenario}`);
+  play.create(play.layout.kind('game'));
+  play.seed(setup.seed);
+  for (const zone of TABLE_ZONES) makeZone(play, zone.name, 0, zone.isInPlay);
+  for (const info of [...program.ofKind('rule-set'), ...program.ofKind('track'), ...symbolsInUse(program)]) {
+    play.create(play.layout.kind('rule'), info.number);
+  }
+  for (const [seat, id] of setup.characters.entries())
+    makeCharacter(play, required(program.find('character', id), `character ${id}`), seat);
+  makeDecks(play);
+  for (const supply of program.ofKind('supply')) makeBag(play, supply);
+  giveGear(play);
+  for (const zone of play.all('zone')) if (isDeck(play, zone)) shuffle(play, zone, play.stream('decks'));
+  const difficulty = (scenario.item.settings as { difficulty?: number } | undefined)?.difficulty ?? 1;
+  setGameNumber(play, 'difficulty', difficulty);
+  setGameNumber(play, 'round', 1);
+  setGameNumber(play, 'turn', 1);
+  layTiles(play, scenario);
+  startScenario(play, scenario);
+  makeSpaces(play);
+  placeWarden(play);
+}
+
+function required(info: ItemInfo | undefined, what: string): ItemInfo {
+  if (info === undefined) throw new Error(`the content has no ${what}`);
+  return info;
+}
+
+function makeCharacter(play: Play, info: ItemInfo, seat: number): void {
+  const character = play.create(play.layout.kind('character'), info.number);
+  setNumber(play, character, 'seat', seat);
+  setNumber(play, play.create(play.layout.kind('seat')), 'number', seat);
+  for (const zone of CHARACTER_ZONES) makeZone(play, zone.name, character, zone.isInPlay);
+  for (const id of (info.item.skills ?? []) as readonly string[]) {
+    const skill = play.program.find('skill', id);
+    if (skill !== undefined) makeCard(play, skill, findZone(play, 'basics', character), character);
+  }
+  makeMemories(play, info, character);
+}
+
+function makeCard(play: Play, info: ItemInfo, zone: number, owner: number): number {
+  const card = play.create(play.layout.kind('card'), info.number);
+  play.state[card + OWNER] = owner;
+  putLast(play, card, zone);
+  return card;
+}
+
+/** A character's own memories and the bad ones that everybody has. */
+function makeMemories(play: Play, character: ItemInfo, owner: number): void {
+  const deck = makeZone(play, deckZone(MEMORY_DECK), owner, false);
+  for (const info of play.program.ofKind('memory')) {
+    const isOwn = info.item.character === character.item.id;
+    if (isOwn || info.item.copies === 'each-character') makeCard(play, info, deck, owner);
+  }
+}
+
+function makeDecks(play: Play): void {
+  for (const deck of play.program.ofKind('deck')) if (deck.item.per !== 'character') makeDeck(play, deck, 0, 'card');
+}
+
+const isDeck = (play: Play, zone: number): boolean =>
+  play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number).startsWith('deck:');
+
+/** Starting gear is taken from the decks before they are shuffled. */
+function giveGear(play: Play): void {
+  for (const character of play.all('character')) {
+    const gear = (play.program.infoOf(play, character)?.item.gear ?? []) as readonly string[];
+    for (const key of gear) {
+      const info = play.program.findById(key);
+      const card = info === undefined ? 0 : inADeck(play, info);
+      if (card === 0) continue;
+      play.state[card + OWNER] = character;
+      putLast(play, card, findZone(play, 'inventory', character));
+    }
+  }
+}
+
+function inADeck(play: Play, info: ItemInfo): number {
+  for (let card = play.firstOfItem(info.number); card !== 0; card = play.nextOfItem(card))
+    if (isDeck(play, play.zone(card))) return card;
+  return 0;
+}
+
+/** Lays the tiles that the board's plan names, the scenario's quarter at A, and the others at random without repeating. */
+function layTiles(play: Play, scenario: ItemInfo): void {
+  const { program } = play;
+  const plan = boardPlan(program, scenario).item as unknown as { places: readonly (PlacePlan & PlaceChoice)[] };
+  const used = new Set<number>();
+  const laid = plan.places.map((place, index) => {
+    const wanted =
+      place.tile ?? (index === 0 && typeof scenario.item.quarter === 'string' ? scenario.item.quarter : undefined);
+    const info = wanted === undefined ? randomTile(play, place.from ?? '', used) : program.find('tile', wanted);
+    const tile = required(info, `tile for place ${place.id}`);
+    used.add(tile.number);
+    const sides = (tile.item.sides as readonly unknown[]).length;
+    const side = place.side === undefined ? play.below(play.stream('setup'), sides) : place.side === 'a' ? 0 : 1;
+    const entity = play.create(play.layout.kind('tile'), tile.number);
+    setNumber(play, entity, 'number', place.number ?? 0);
+    setNumber(play, entity, 'side', side);
+    return { item: tile.number, side };
+  });
+  setGameNumber(play, 'boardKey', keyOfTiles(laid));
+}
+
+interface PlaceChoice {
+  tile?: string;
+  side?: 'a' | 'b';
+  from?: string;
+}
+
+function randomTile(play: Play, family: string, used: ReadonlySet<number>): ItemInfo | undefined {
+  const tiles = play.program.ofKind('tile').filter((info) => info.item.family === family && !used.has(info.number));
+  return tiles.length === 0 ? undefined : tiles[play.below(play.stream('setup'), tiles.length)];
+}
+
+/** Spaces and doorways as entities, one after another in the geometry's order. */
+function makeSpaces(play: Play): void {
+  const board = boardOf(play);
+  for (let index = 0; index < board.spaces.length; index++) {
+    setNumber(play, play.create(play.layout.kind('space')), 'index', index);
+  }
+  for (let doorway = 0; doorway < board.doorwayCount; doorway++) {
+    const edge = play.create(play.layout.kind('edge'));
+    const [from, to] = board.borders[doorway]?.between ?? [-1, -1];
+    setNumber(play, edge, 'index', doorway);
+    setNumber(play, edge, 'from', spaceEntity(play, from));
+    setNumber(play, edge, 'to', spaceEntity(play, to));
+  }
+}
+
+function placeWarden(play: Play): void {
+  const info = play.program.find('monster', 'warden');
+  if (info === undefined) return;
+  setGameNumber(play, 'wardenStep', 1);
+  putLast(play, play.create(play.layout.kind('monster'), info.number), trackSpace(play, 1));
+}

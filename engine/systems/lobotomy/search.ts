@@ -1,0 +1,86 @@
+/** Searching lockers and bodies (S000: Searching). */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc, Question } from '../../kernel/decision';
+import { emit, newEvent } from '../../language/emit';
+import type { Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
+import type { Result } from '../../language/system';
+import { returnPiece } from './bags';
+import { CATEGORIES, type Category, drawItem } from './items';
+import { spawnMonster } from './spawning';
+import { log, nameOf } from './state';
+import { poolTest } from './tests';
+
+interface LockerCosts extends Partial<Record<Category, number>> {
+  monster?: string;
+}
+
+/** Searches a token: turns it over, takes what it gives or meets what it hides, and takes it away. */
+export function searchToken(play: Play, who: number, token: number): Asking {
+  const event = newEvent(play, 'search', who).set('space', spaceOf(play, who));
+  return emit(play, event, () => begin(searching(play, who, token)));
+}
+
+function* searching(play: Play, who: number, token: number): Proc {
+  const item = play.program.infoOf(play, token)?.item;
+  log(play, `${nameOf(play, who)} searches: ${item?.name ?? 'a locker'}`, 'strong', [who, token]);
+  const body = item?.body as { card?: Category; monster?: string } | undefined;
+  const locker = item?.search as LockerCosts | undefined;
+  returnPiece(play, token);
+  if (body !== undefined) yield* searchBody(play, who, body);
+  else if (locker !== undefined) yield* searchLocker(play, who, locker);
+}
+
+function* searchBody(play: Play, who: number, body: { card?: Category; monster?: string }): Proc {
+  const asking = body.card === undefined ? appear(play, who, body.monster) : drawItem(play, who, body.card);
+  if (asking !== undefined) yield* asking;
+}
+
+function appear(play: Play, who: number, monster: string | undefined): Asking {
+  return monster === undefined ? undefined : spawnMonster(play, monster, spaceOf(play, who));
+}
+
+/** The ways in which successes can be spent: sets of categories, each at most once, that they pay for. */
+export function purchases(costs: Partial<Record<Category, number>>, successes: number): Category[][] {
+  const offered = CATEGORIES.filter((category) => costs[category] !== undefined);
+  const sets: Category[][] = [[]];
+  for (const category of offered) for (const set of [...sets]) sets.push([...set, category]);
+  const price = (set: readonly Category[]) => set.reduce((sum, category) => sum + (costs[category] ?? 0), 0);
+  return sets.filter((set) => set.length > 0 && price(set) <= successes);
+}
+
+const SPEND: Question<Play> = {
+  id: 'search-spend',
+  ask: (_, decision) => `${decision.subject} successes. What do you take?`,
+  key: (_, decision, option) => (decision.frame[option] as readonly Category[]).join('+') || 'nothing',
+  label: (_, decision, option) => {
+    const set = decision.frame[option] as readonly Category[];
+    return set.length === 0 ? 'Take nothing' : set.map((category) => `1 ${category}`).join(' and ');
+  },
+};
+
+function* searchLocker(play: Play, who: number, costs: LockerCosts): Proc {
+  const result: Result = { value: 0 };
+  const testing = poolTest(play, who, 'search', result);
+  if (testing !== undefined) yield* testing;
+  const sets = purchases(costs, result.value as number);
+  const bought = sets.length === 0 ? [] : yield* choosePurchase(play, who, result.value as number, [...sets, []]);
+  if (bought.length === 0) {
+    log(play, 'Nothing was found', 'bad');
+    const meeting = appear(play, who, costs.monster);
+    if (meeting !== undefined) yield* meeting;
+    return;
+  }
+  for (const category of bought) {
+    const drawing = drawItem(play, who, category);
+    if (drawing !== undefined) yield* drawing;
+  }
+}
+
+function* choosePurchase(play: Play, who: number, successes: number, sets: readonly Category[][]): Proc<Category[]> {
+  const decision = play.decision.reset(SPEND, play.program.system.seatOf(play, who), who);
+  decision.subject = successes;
+  decision.frame = sets;
+  for (let i = 0; i < sets.length; i++) decision.add(i);
+  return sets[yield decision] as Category[];
+}

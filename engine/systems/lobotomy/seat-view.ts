@@ -1,0 +1,153 @@
+/** A character as its seat's block shows it: meters, stats, cards. */
+
+import { itemKey } from '../../content';
+import { cardsIn } from '../../language/entity-functions';
+import { partTexts } from '../../language/part-texts';
+import type { Play } from '../../language/play';
+import { findZone } from '../../language/standard';
+import type { CardView, MeterView, SeatView } from '../../view';
+import { attackFrame, attacksOf } from './attacks';
+import { conditionsOf } from './conditions-shown';
+import { isSkill, skillCost } from './skills';
+import { allCharacters, gameNumber, inTurnOrder, nameOf, numberIn, read, seatOf } from './state';
+
+export function seatView(play: Play, character: number): SeatView {
+  const seat = seatOf(play, character);
+  const item = play.program.infoOf(play, character)?.item;
+  const isOnTurn = gameNumber(play, 'current') === character;
+  return {
+    seat,
+    entity: character,
+    item: itemKey(item ?? { kind: 'character', id: '' }),
+    name: nameOf(play, character),
+    letter: letterOf(play, character),
+    isOnTurn,
+    state: stateWord(play, character, isOnTurn),
+    meters: meters(play, character),
+    stats: [
+      { label: 'AR', value: `${read(play, character, 'ar')}+` },
+      { label: 'Defense', value: String(read(play, character, 'defense')) },
+      { label: 'Imagination', value: String(read(play, character, 'imagination')) },
+      ...conditionsOf(play, character).map((name) => ({ label: name, value: '' })),
+    ],
+    cards: cards(play, character),
+  };
+}
+
+/** The first letter of the name that no seat before it has. */
+function letterOf(play: Play, character: number): string {
+  const taken = new Set<string>();
+  for (const other of allCharacters(play)) {
+    const letters = nameOf(play, other)
+      .toUpperCase()
+      .replaceAll(/[^A-Z]/g, '');
+    const letter = [...letters].find((candidate) => !taken.has(candidate)) ?? String(seatOf(play, other) + 1);
+    if (other === character) return letter;
+    taken.add(letter);
+  }
+  return '?';
+}
+
+function stateWord(play: Play, character: number, isOnTurn: boolean): string {
+  if (numberIn(play, character, 'isDead') === 1) return 'dead';
+  if (isOnTurn) return 'on turn';
+  const [, next] = inTurnOrder(play, allCharacters(play));
+  return gameNumber(play, 'current') !== 0 && next === character ? 'next' : '';
+}
+
+function meters(play: Play, character: number): MeterView[] {
+  const boxes = read(play, character, 'maxInsanity');
+  const ap = Math.max(0, read(play, character, 'ap'));
+  const boxLabels = Array.from({ length: boxes }, (_, box) =>
+    box === boxes - 2 ? '+1' : box === boxes - 1 ? '+2' : '',
+  );
+  return [
+    { id: 'ap', label: 'AP', kind: 'points', value: ap, max: Math.max(ap, ap + numberIn(play, character, 'spent')) },
+    {
+      id: 'health',
+      label: 'Health',
+      kind: 'health',
+      value: read(play, character, 'health'),
+      max: read(play, character, 'maxHealth'),
+    },
+    {
+      id: 'insanity',
+      label: 'Insanity',
+      kind: 'boxes',
+      value: read(play, character, 'insanity'),
+      max: boxes,
+      boxLabels,
+    },
+  ];
+}
+
+const SHOWN_ZONES: readonly string[] = ['inventory', 'skills', 'memories'];
+
+function cards(play: Play, character: number): CardView[] {
+  return SHOWN_ZONES.flatMap((zone) => cardsIn(play, findZone(play, zone, character))).map((card) =>
+    cardView(play, card),
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  weapon: 'Weapon',
+  equipment: 'Equipment',
+  drug: 'Drug',
+  skill: 'Skill',
+  disorder: 'Disorder',
+  memory: 'Memory',
+};
+
+function cardView(play: Play, card: number): CardView {
+  const item = play.program.infoOf(play, card)?.item ?? { kind: 'card', id: '', source: 'original' as const };
+  const symbols = [...new Set(attacksOf(play, card).flatMap((attack) => attack.symbols))].map((symbol) =>
+    play.program.numbering.names.word(symbol),
+  );
+  const sort =
+    typeof item.type === 'string'
+      ? `${item.type.charAt(0).toUpperCase()}${item.type.slice(1)} skill`
+      : (TYPES[item.kind] ?? item.kind);
+  return {
+    entity: card,
+    item: itemKey(item),
+    name: nameOf(play, card),
+    type: [sort, ...symbols].join(', '),
+    text: cardText(play, card, item),
+    footer: footer(play, card),
+    icon: typeof item.icon === 'string' ? item.icon : iconOf(item.kind, item.type),
+    // What lies in front of a character is open to everybody.
+    isFaceDown: false,
+  };
+}
+
+function iconOf(kind: string, type: unknown): string {
+  if (kind === 'skill' || kind === 'disorder')
+    return type === 'attack' ? 'weapon-attack' : type === 'defense' ? 'defense' : 'action-point';
+  return kind;
+}
+
+/** The card's own words, or its attacks and actions in words. */
+function cardText(play: Play, card: number, item: { text?: string }): string {
+  const attacks = attacksOf(play, card).map((attack) => {
+    const dice = attack.dice(play, attackFrame(play, attack, card, 0, 0));
+    const range = attack.range(play, attackFrame(play, attack, card, 0, 0));
+    return `${attack.name}: ${dice} dice${attack.isPerTarget ? ' an enemy' : ''}${range > 0 ? `, range ${range}` : ''}.`;
+  });
+  const own = partTexts(play, card);
+  return [...attacks, ...own, ...(item.text === undefined ? [] : [item.text])].join(' ');
+}
+
+function footer(play: Play, card: number): string {
+  if (isSkill(play, card)) {
+    const cooldown = numberIn(play, card, 'cooldown');
+    const cost = `${skillCost(play, card)} AP`;
+    return cooldown === 0
+      ? `${cost}, cooldown ${play.program.infoOf(play, card)?.item.cooldown ?? 0}`
+      : `ready in ${cooldown}`;
+  }
+  const durability = read(play, card, 'durability');
+  const charges = read(play, card, 'charges');
+  if (durability > 0) return `${durability} durability`;
+  if (charges > 0) return charges === 1 ? '1 charge' : `${charges} charges`;
+  return play.program.infoOf(play, card)?.item.kind === 'weapon' ? 'indestructible' : '';
+}

@@ -1,0 +1,101 @@
+/** The steps of the set-up that follow one another, each with what scenarios hang on it (S000: Board Setup; Character Setup). */
+import type { Proc } from '../../kernel/decision';
+import { putLast } from '../../kernel/zones';
+import { emit, newEvent } from '../../language/emit';
+import { cardsIn } from '../../language/entity-functions';
+import type { Play } from '../../language/play';
+import { findZone } from '../../language/standard';
+import { boardOf } from './board';
+import { drawDisorders } from './disorders';
+import { placeOn } from './movement';
+import { emptyCell, randomSpaceOf } from './placements';
+import { askEntity, entityQuestion } from './questions';
+import { runningScenarios, setupHooks } from './scenario';
+import { spawnMonster } from './spawning';
+import { allCharacters, log, nameOf, rule } from './state';
+import { placeBodies, placeDoors, placeLockers, placeMemories, quarters } from './tokens-on-board';
+
+type SetupStep = (play: Play) => Proc | undefined;
+
+const nothing: SetupStep = () => undefined;
+
+const plain =
+  (place: (play: Play) => void): SetupStep =>
+  (play) => {
+    place(play);
+    return undefined;
+  };
+
+function placeDoorsAndLockers(play: Play): void {
+  placeDoors(play);
+  placeLockers(play);
+}
+
+/** In this order; names are those that content hooks. */
+export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
+  { name: 'board', run: nothing },
+  { name: 'bodies', run: plain(placeBodies) },
+  { name: 'doors', run: plain(placeDoorsAndLockers) },
+  { name: 'memories', run: plain(placeMemories) },
+  { name: 'monsters', run: plain(placeMonsters) },
+  { name: 'scenario', run: nothing },
+  { name: 'characters', run: setUpCharacters },
+];
+
+/** One step with its hooks: what comes before, what replaces it, what comes after. */
+export function* setupStep(play: Play, index: number): Proc {
+  const step = SETUP_STEPS[index] as { name: string; run: SetupStep };
+  const event = newEvent(play, 'setup').set('step', play.program.name(step.name));
+  let isReplaced = false;
+  for (const scenario of runningScenarios(play)) {
+    yield* setupHooks(play, scenario, step.name, 'before');
+    if (yield* setupHooks(play, scenario, step.name, 'instead')) isReplaced = true;
+  }
+  const asking = emit(play, event, () => (isReplaced ? undefined : step.run(play)));
+  if (asking !== undefined) yield* asking;
+  for (const scenario of runningScenarios(play)) yield* setupHooks(play, scenario, step.name, 'after');
+}
+
+/** A patient and a scavenger at random in each quarter; nurses by the number of characters, one a quarter at most. */
+function placeMonsters(play: Play): void {
+  const places = quarters(boardOf(play));
+  for (const quarter of places) {
+    for (let n = 0; n < rule(play, 'patientsPerQuarter'); n++)
+      spawnMonster(play, 'patient', randomSpaceOf(play, quarter));
+    for (let n = 0; n < rule(play, 'scavengersPerQuarter'); n++)
+      spawnMonster(play, 'scavenger', randomSpaceOf(play, quarter));
+  }
+  const room = places.flatMap((quarter) => new Array<number>(rule(play, 'nursesPerQuarter')).fill(quarter));
+  for (let n = 0; n < startingNurses(play) && room.length > 0; n++) {
+    const [quarter = 0] = room.splice(play.below(play.stream('setup'), room.length), 1);
+    spawnMonster(play, 'nurse', randomSpaceOf(play, quarter));
+  }
+}
+
+export function startingNurses(play: Play): number {
+  const count = allCharacters(play).length;
+  if (count <= 3) return rule(play, 'nursesAtThree');
+  return rule(play, count === 4 ? 'nursesAtFour' : 'nursesAtFive');
+}
+
+const BASIC = entityQuestion(
+  'basic-skill',
+  (play, character) => `Which basic skill does ${nameOf(play, character)} begin with?`,
+);
+
+/** Each character chooses basic skills, draws for a disorder, and takes a cell. */
+function* setUpCharacters(play: Play): Proc {
+  for (const character of allCharacters(play)) {
+    for (let n = 0; n < rule(play, 'startSkills'); n++) {
+      const basics = cardsIn(play, findZone(play, 'basics', character));
+      if (basics.length === 0) break;
+      const skill = basics[yield* askEntity(play, BASIC, character, character, basics)] as number;
+      putLast(play, skill, findZone(play, 'skills', character));
+      log(play, `${nameOf(play, character)} begins with ${nameOf(play, skill)}`, 'plain', [character, skill]);
+    }
+    const drawing = drawDisorders(play, character, rule(play, 'startDisorders'));
+    if (drawing !== undefined) yield* drawing;
+    const placing = placeOn(play, character, yield* emptyCell(play, character));
+    if (placing !== undefined) yield* placing;
+  }
+}

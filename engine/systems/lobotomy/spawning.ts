@@ -1,0 +1,61 @@
+/** Bringing monsters and tokens onto the board from their supplies (S000: Spawn New Monsters). */
+import type { Asking } from '../../kernel/decision';
+import { OWNER } from '../../kernel/layout';
+import { putLast } from '../../kernel/zones';
+import { emit, newEvent } from '../../language/emit';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { findZone } from '../../language/standard';
+import type { Result, SpawnOrder } from '../../language/system';
+import { log, nameOf, setNumber } from './state';
+
+/** Living entities of an item, on the board or not. */
+function countOf(play: Play, info: ItemInfo): number {
+  let count = 0;
+  for (let e = play.firstOfItem(info.number); e !== 0; e = play.nextOfItem(e)) count++;
+  return count;
+}
+
+/** Whether the supply of an item is used up; an item without a supply never is. */
+export const isSupplyEmpty = (play: Play, info: ItemInfo): boolean =>
+  typeof info.item.supply === 'number' && countOf(play, info) >= info.item.supply;
+
+/** Puts a new one of an item on a space, or a card into somebody's inventory. With an empty supply nothing happens. */
+export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
+  const { item, space, owner, number } = order;
+  const kind = play.program.system.entityKinds[item.item.kind] ?? item.item.kind;
+  if (!play.layout.hasKind(kind) || (space === 0 && owner === 0)) return undefined;
+  if (isSupplyEmpty(play, item)) {
+    log(play, `No ${item.item.name ?? item.item.id} is left`);
+    return undefined;
+  }
+  const made = play.create(play.layout.kind(kind), item.number);
+  result.value = made;
+  if (number !== 0 && kind === 'token') setNumber(play, made, 'number', number);
+  if (owner !== 0) play.state[made + OWNER] = owner;
+  const event = newEvent(play, 'spawn', 0, made).set('space', space).set('def', item.id);
+  return emit(play, event, () => {
+    const where = event.get('space');
+    if (where === 0) {
+      putLast(play, made, findZone(play, kind === 'card' ? 'inventory' : 'play', kind === 'card' ? owner : 0));
+      return undefined;
+    }
+    if (kind !== 'card') setNumber(play, made, 'firstSpace', where);
+    putLast(play, made, where);
+    log(play, `${nameOf(play, made)} appears at ${nameOf(play, where)}`, kind === 'monster' ? 'bad' : 'plain', [
+      made,
+      where,
+    ]);
+    return undefined;
+  });
+}
+
+export function spawnMonster(play: Play, id: string, space: number): Asking {
+  const item = play.program.find('monster', id);
+  return item === undefined ? undefined : spawn(play, { item, space, owner: 0, number: 0 }, { value: 0 });
+}
+
+export function spawnToken(play: Play, id: string, space: number): Asking {
+  const item = play.program.find('token', id);
+  return item === undefined ? undefined : spawn(play, { item, space, owner: 0, number: 0 }, { value: 0 });
+}

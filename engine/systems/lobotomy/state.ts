@@ -1,0 +1,78 @@
+/** Lobotomy's own numbers by name: the game's, a character's, a monster's. Nothing here decides anything. */
+import type { Play } from '../../language/play';
+
+type GameColumn =
+  | 'stage'
+  | 'index'
+  | 'turn'
+  | 'round'
+  | 'difficulty'
+  | 'firstSeat'
+  | 'current'
+  | 'scenariosStarted'
+  | 'scenariosFinished'
+  | 'wardenStep'
+  | 'wardenDue'
+  | 'isClash'
+  | 'over'
+  | 'overText'
+  | 'movementCard'
+  | 'boardKey';
+
+export const gameNumber = (play: Play, column: GameColumn): number =>
+  play.state[play.program.gameEntity(play) + play.layout.column(column)] as number;
+
+export function setGameNumber(play: Play, column: GameColumn, value: number): void {
+  play.state[play.program.gameEntity(play) + play.layout.column(column)] = value;
+}
+
+export const numberIn = (play: Play, entity: number, column: string): number =>
+  play.state[entity + play.layout.column(column)] as number;
+
+export function setNumber(play: Play, entity: number, column: string, value: number): void {
+  play.state[entity + play.layout.column(column)] = value;
+}
+
+export const read = (play: Play, entity: number, stat: string): number => play.program.stats.read(play, entity, stat);
+
+export function write(play: Play, entity: number, stat: string, value: number): void {
+  play.program.stats.write(play, entity, stat, value);
+}
+
+/** A number of the rule set. */
+export const rule = (play: Play, setting: string): number => play.program.settings.rule(setting);
+
+export const isClash = (play: Play): boolean => gameNumber(play, 'isClash') === 1;
+export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
+
+/** Characters that are still in the game, in seat order. */
+export function livingCharacters(play: Play): number[] {
+  return play.all('character').filter((character) => numberIn(play, character, 'isDead') === 0);
+}
+
+/** Every character, dead ones too, in seat order. */
+export const allCharacters = (play: Play): number[] => play.all('character');
+
+export const isCharacter = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'character';
+export const isMonster = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'monster';
+
+export const seatOf = (play: Play, character: number): number =>
+  isCharacter(play, character) ? numberIn(play, character, 'seat') : -1;
+
+/** Characters in turn order, from the one on turn (or the first player) on. */
+export function inTurnOrder(play: Play, characters: readonly number[]): number[] {
+  const count = allCharacters(play).length;
+  const start =
+    gameNumber(play, 'current') === 0 ? gameNumber(play, 'firstSeat') : seatOf(play, gameNumber(play, 'current'));
+  const place = (character: number) => (seatOf(play, character) - start + count) % count;
+  return [...characters].sort((a, b) => place(a) - place(b));
+}
+
+export const log = (
+  play: Play,
+  text: string,
+  tone: 'plain' | 'strong' | 'good' | 'bad' = 'plain',
+  entities: readonly number[] = [],
+): void => play.log?.write(text, { tone, entities, item: play.def(entities[0] ?? 0) });
+
+export const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);

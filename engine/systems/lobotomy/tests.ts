@@ -1,0 +1,64 @@
+/**
+ * Tests of Imagination: two dice at most its value; and the pools of dice for searches and locks, where 4 or more is a
+ * success (S000: Imagination Test; Search Test; Unlocking Test).
+ */
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { result as resultOf, rollDice } from '../../language/dice';
+import { emit, newEvent } from '../../language/emit';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import type { Result, TestOrder } from '../../language/system';
+import { rollFor } from './rolls';
+import { log, nameOf, read, rule } from './state';
+
+const d6 = (play: Play): ItemInfo => play.program.find('die', 'd6') as ItemInfo;
+
+const sum = (play: Play, dice: readonly number[]): number =>
+  dice.reduce((total, die) => total + resultOf(play, die), 0);
+
+/** An Imagination test. `result` is 1 when passed; the modifier is added to Imagination. */
+export function imaginationTest(play: Play, who: number, order: TestOrder, result: Result): Asking {
+  return begin(testing(play, who, order, result));
+}
+
+function* testing(play: Play, who: number, order: TestOrder, result: Result): Proc {
+  const event = newEvent(play, 'test', who).set('test', play.program.name('imagination'));
+  const asking = emit(play, event, () => begin(rolling(play, who, order.modifier, event)));
+  if (asking !== undefined) yield* asking;
+  result.value = event.get('passed');
+}
+
+function* rolling(play: Play, who: number, modifier: number, event: ReturnType<typeof newEvent>): Proc {
+  const dice = rollDice(play, d6(play), rule(play, 'testDice'));
+  const most = read(play, who, 'imagination') + modifier;
+  const isPassed = () => sum(play, dice) <= most;
+  const asking = rollFor(play, dice, who, (_, by) => !isPassed() && sum(play, dice) + by <= most);
+  if (asking !== undefined) yield* asking;
+  event.set('total', sum(play, dice)).set('passed', isPassed() ? 1 : 0);
+  log(
+    play,
+    `${nameOf(play, who)} tests Imagination ${most}: rolls ${sum(play, dice)}, ${isPassed() ? 'passed' : 'failed'}`,
+    isPassed() ? 'good' : 'bad',
+    [who],
+  );
+}
+
+/** Rolls a pool of dice equal to Imagination and leaves the number of successes in `result`. */
+export function poolTest(play: Play, who: number, test: 'search' | 'unlock', result: Result): Asking {
+  return begin(pooling(play, who, test, result));
+}
+
+function* pooling(play: Play, who: number, test: 'search' | 'unlock', result: Result): Proc {
+  const event = newEvent(play, 'test', who).set('test', play.program.name(test));
+  const dice = rollDice(play, d6(play), read(play, who, 'imagination'));
+  const face = rule(play, 'successFace');
+  const asking = rollFor(play, dice, who, (die, by) => resultOf(play, die) < face && resultOf(play, die) + by >= face);
+  if (asking !== undefined) yield* asking;
+  const bonus = read(play, who, test === 'search' ? 'searchBonus' : 'unlockBonus');
+  event.set('total', dice.filter((die) => resultOf(play, die) >= face).length + bonus);
+  const testing = emit(play, event);
+  if (testing !== undefined) yield* testing;
+  result.value = event.get('total');
+  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${event.get('total')} successes`, 'plain', [who]);
+}

@@ -1,0 +1,129 @@
+/** What a seat sees of a game of Lobotomy, as the playtest screen draws it. Nothing here changes anything. */
+
+import { itemKey } from '../../content';
+import type { Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
+import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
+import { boardView } from './board-view';
+import { conditionsOf } from './conditions-shown';
+import { decisionView } from './decision-view';
+import { type Stage, stageOf } from './loop';
+import { isEnemy } from './movement';
+import { partsOf } from './scenario';
+import { seatView } from './seat-view';
+import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
+import { trackLabel, trackLength } from './warden';
+
+const PHASES: Readonly<Record<Stage, string>> = {
+  setup: 'Set-up',
+  'turn-start': "Players' turn",
+  turn: "Players' turn",
+  events: "Monsters' turn: movement card",
+  surge: "Monsters' turn: special event",
+  memories: "Monsters' turn: memories",
+  warden: "Monsters' turn: the Warden",
+  'monsters-move': "Monsters' turn: they move",
+  spawns: "Monsters' turn: they appear",
+  'monsters-attack': "Monsters' turn: they attack",
+  'round-end': "Monsters' turn: the end",
+};
+
+/** All of Lobotomy lies open, so that every seat sees the same. */
+export function view(play: Play): GameView {
+  const current = gameNumber(play, 'current');
+  return {
+    title: play
+      .all('scenario')
+      .map((scenario) => nameOf(play, scenario))
+      .join(', '),
+    seed: play.seedNumber,
+    round: gameNumber(play, 'round'),
+    phase: isClash(play) ? `Final Clash, ${PHASES[stageOf(play)].toLowerCase()}` : PHASES[stageOf(play)],
+    turnSeat: current === 0 ? -1 : seatOf(play, current),
+    objectives: objectives(play),
+    board: boardView(play),
+    figures: figures(play),
+    seats: allCharacters(play).map((character) => seatView(play, character)),
+    tracks: tracks(play),
+    lastRoll: lastRoll(play),
+    decision: decisionView(play),
+    result: result(play),
+  };
+}
+
+function objectives(play: Play): ObjectiveView[] {
+  return play.all('scenario').flatMap((scenario) => {
+    const frame = play.frame(scenario);
+    return partsOf(play, scenario).objectives.map(({ id, text, progress, needed }) => ({
+      id,
+      text: text(play, frame),
+      progress: progress(play, frame),
+      needed: needed(play, frame),
+    }));
+  });
+}
+
+function figures(play: Play): FigureView[] {
+  return ['character', 'monster', 'token']
+    .flatMap((kind) => play.all(kind))
+    .filter((figure) => play.kindOf(spaceOf(play, figure)).name === 'space')
+    .map((figure) => figureView(play, figure));
+}
+
+/** Tokens that lie face down show only what their back tells. */
+const BACKS: Readonly<Record<string, { name: string; icon: string }>> = {
+  locker: { name: 'Locker', icon: 'locker' },
+  body: { name: 'Body', icon: 'body' },
+};
+
+function figureView(play: Play, figure: number): FigureView {
+  const item = play.program.infoOf(play, figure)?.item ?? { kind: 'token', id: '', source: 'original' as const };
+  const isWarden = item.id === 'warden';
+  const back = typeof item.family === 'string' ? BACKS[item.family] : undefined;
+  const hasHealth = isCharacter(play, figure) || (isMonster(play, figure) && (!isWarden || isEnemy(play, figure)));
+  return {
+    entity: figure,
+    item: itemKey(item),
+    kind: isWarden ? 'warden' : isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token',
+    name: back?.name ?? nameOf(play, figure),
+    space: spaceOf(play, figure),
+    seat: seatOf(play, figure),
+    rank: typeof item.rank === 'string' ? item.rank : '',
+    icon: back?.icon ?? (typeof item.icon === 'string' ? item.icon : isMonster(play, figure) ? 'monster' : 'event'),
+    health: hasHealth ? read(play, figure, 'health') : 0,
+    maxHealth: hasHealth ? read(play, figure, 'maxHealth') : 0,
+    conditions: conditionsOf(play, figure),
+  };
+}
+
+function tracks(play: Play): TrackView[] {
+  const at = gameNumber(play, 'wardenStep');
+  const spaces = Array.from({ length: trackLength(play) }, (_, index): TrackView['spaces'][number] => {
+    const step = index + 1;
+    return {
+      label: trackLabel(play, step),
+      state: step < at || isClash(play) ? 'past' : step === at ? 'current' : 'ahead',
+    };
+  });
+  return play.program
+    .ofKind('track')
+    .map(({ item }) => ({ id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash' }));
+}
+
+function lastRoll(play: Play): RollView | null {
+  const lines = play.log?.lines ?? [];
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const detail = lines[i]?.detail;
+    if (detail !== null && detail !== undefined) return detail as RollView;
+  }
+  return null;
+}
+
+function result(play: Play): GameView['result'] {
+  const over = gameNumber(play, 'over');
+  if (over === 0) return null;
+  return {
+    outcome: over === 1 ? 'win' : 'loss',
+    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
+  };
+}

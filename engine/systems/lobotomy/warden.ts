@@ -1,0 +1,132 @@
+/** The Warden: his walk along the insomnia track, the stomp, and the start of the Final Clash (S000: Insomnia Track; Stomp). */
+
+import { spaceNumbered } from '../../board/geometry';
+import { begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
+import { putLast } from '../../kernel/zones';
+import { applyCondition, isWhat } from '../../language/conditions';
+import { faceOf, rollDice } from '../../language/dice';
+import { emit, newEvent } from '../../language/emit';
+import { occupants } from '../../language/entity-functions';
+import { isPermitted } from '../../language/permits';
+import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
+import { spaceOf } from '../../language/standard';
+import { boardOf, spaceEntity } from './board';
+import { damage } from './damage';
+import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
+
+/** The Warden's figure, 0 once he is defeated. */
+export function wardenOf(play: Play): number {
+  const info = play.program.find('monster', 'warden');
+  return info === undefined ? 0 : play.firstOfItem(info.number);
+}
+
+/** Spaces of the track: twelve a scenario of the difficulty. */
+export const trackLength = (play: Play): number => gameNumber(play, 'difficulty') * rule(play, 'trackPerScenario');
+
+/** The space of a step of the track, from 1 on: 1 to 12 of the first quarter, then of the next. */
+export function trackSpace(play: Play, step: number): number {
+  const perQuarter = rule(play, 'trackPerScenario');
+  const board = boardOf(play);
+  const number = Math.floor((step - 1) / perQuarter) + 1;
+  const place = board.places.findIndex((candidate) => candidate.number === number);
+  return spaceEntity(play, spaceNumbered(board, place, ((step - 1) % perQuarter) + 1));
+}
+
+/** The name of a step: `B3`. */
+export function trackLabel(play: Play, step: number): string {
+  const perQuarter = rule(play, 'trackPerScenario');
+  const place = boardOf(play).places.find(({ number }) => number === Math.floor((step - 1) / perQuarter) + 1);
+  return `${place?.id ?? ''}${((step - 1) % perQuarter) + 1}`;
+}
+
+/** Moves the Warden along his track, one space at a time, stomping whom he meets. Backwards he stomps nobody. */
+export function advanceWarden(play: Play, by: number): Asking {
+  if (by === 0 || isClash(play)) return undefined;
+  return begin(walking(play, by));
+}
+
+function* walking(play: Play, by: number): Proc {
+  if (by < 0) {
+    const back = Math.max(1, gameNumber(play, 'wardenStep') + by);
+    setGameNumber(play, 'wardenStep', back);
+    putLast(play, wardenOf(play), trackSpace(play, back));
+    log(play, `The Warden goes back to ${trackLabel(play, back)}`, 'good', [wardenOf(play)]);
+    return;
+  }
+  for (let n = 0; n < by && !isClash(play); n++) {
+    const asking = oneStep(play);
+    if (asking !== undefined) yield* asking;
+    yield* stompHere(play);
+  }
+}
+
+function oneStep(play: Play): Asking {
+  const step = gameNumber(play, 'wardenStep') + 1;
+  const warden = wardenOf(play);
+  if (step > trackLength(play)) return beginClash(play);
+  const event = newEvent(play, 'advance', 0, warden)
+    .set('track', play.program.name('insomnia'))
+    .set('space', trackSpace(play, step));
+  return emit(play, event, () => {
+    setGameNumber(play, 'wardenStep', step);
+    putLast(play, warden, trackSpace(play, step));
+    log(play, `The Warden walks to ${trackLabel(play, step)}`, 'bad', [warden]);
+    return undefined;
+  });
+}
+
+/** The end of the track: the Warden stands on the pentagram and fights (S000: Final Clash). */
+export function beginClash(play: Play): Asking {
+  return emit(play, newEvent(play, 'final-clash'), () => {
+    setGameNumber(play, 'isClash', 1);
+    putLast(play, wardenOf(play), spaceEntity(play, boardOf(play).pentagram));
+    log(play, 'The Final Clash begins: the Warden stands on the pentagram', 'bad', [wardenOf(play)]);
+    return undefined;
+  });
+}
+
+/** The characters that the Warden would stomp where he stands. */
+function underfoot(play: Play): number[] {
+  const warden = wardenOf(play);
+  const stealth = play.program.name('stealth');
+  return occupants(play, spaceOf(play, warden)).filter(
+    (figure) =>
+      isCharacter(play, figure) && !isWhat(play, figure, stealth) && isPermitted(play, 'stomp', warden, figure, true),
+  );
+}
+
+/** While anybody stands where the Warden is: stomp one, then he walks on, and so again. */
+export function* stompHere(play: Play): Proc {
+  while (!isClash(play) && wardenOf(play) !== 0) {
+    const [victim] = underfoot(play);
+    if (victim === undefined) return;
+    play.countStep(play.def(victim));
+    yield* stomp(play, victim);
+  }
+}
+
+/** Chaos dice for damage that nothing prevents, a stun, and one step on (S000: Stomp). */
+export function* stomp(play: Play, victim: number): Proc {
+  const warden = wardenOf(play);
+  const asking = emit(play, newEvent(play, 'stomp', warden, victim), () => begin(trampling(play, victim, warden)));
+  if (asking !== undefined) yield* asking;
+  const onward = isClash(play) ? undefined : oneStep(play);
+  if (onward !== undefined) yield* onward;
+  for (let n = 1; n < rule(play, 'stompSteps') && !isClash(play); n++) {
+    const further = oneStep(play);
+    if (further !== undefined) yield* further;
+  }
+}
+
+function* trampling(play: Play, victim: number, warden: number): Proc {
+  const { program } = play;
+  const dice = rollDice(play, program.find('die', 'chaos') as ItemInfo, rule(play, 'stompDice'));
+  const skulls = dice.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.skulls ?? 0), 0);
+  log(play, `The Warden stomps ${nameOf(play, victim)}: ${skulls} damage`, 'bad', [victim, warden]);
+  const hurting = damage(play, victim, skulls, warden, [program.name('unpreventable')]);
+  if (hurting !== undefined) yield* hurting;
+  const stunned = program.find('condition', 'stunned');
+  if (stunned !== undefined) applyCondition(play, victim, stunned, { about: 0, value: 1, until: 0 });
+}
