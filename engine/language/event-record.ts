@@ -43,6 +43,7 @@ export type EventList = (typeof EVENT_LISTS)[number];
 const place = Object.fromEntries(EVENT_FIELDS.map((name, index) => [name, index])) as Record<EventField, number>;
 const listPlace = Object.fromEntries(EVENT_LISTS.map((name, index) => [name, index])) as Record<EventList, number>;
 
+const NO_NUMBERS: readonly number[] = EVENT_FIELDS.map(() => 0);
 const NO_MEMBERS: readonly number[] = [];
 const NO_LISTS: readonly (readonly number[])[] = EVENT_LISTS.map(() => NO_MEMBERS);
 
@@ -62,7 +63,9 @@ export class EventRecord {
     actor = 0,
     target = 0,
   ) {
-    this.numbers = [actor, target, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    this.numbers = NO_NUMBERS.slice();
+    this.numbers[0] = actor;
+    this.numbers[1] = target;
   }
 
   get(field: EventField): number {

@@ -5,15 +5,7 @@
 import { coreEvents, systems } from '../../../schemas/generated/language';
 import { HEAD } from '../../kernel/layout';
 import type { Play } from '../../language/play';
-import type {
-  EventFieldSpec,
-  EventSpec,
-  FieldSpec,
-  StatSpec,
-  SystemSpec,
-  ValueType,
-  ZoneSpec,
-} from '../../language/spec';
+import type { EventSpec, FieldSpec, StatSpec, SystemSpec, ZoneSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { eventSpecs } from '../../language/standard-events';
 import { boardOf, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
