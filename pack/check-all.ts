@@ -55,7 +55,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     problems: problems.sort(byPlace),
     checked: sorted(checked),
     packs: done,
-    references: () => {
+    get references() {
       references ??= indexReferences(entries, done);
       return references;
     },

@@ -26,7 +26,7 @@ export interface CheckResult {
   checked: Readonly<Record<string, number>>;
   packs: ReadonlyMap<string, CheckedPack>;
   /** Who speaks of whom. Made when it is first asked for. */
-  references(): ReferenceIndex;
+  readonly references: ReferenceIndex;
 }
 
 export interface CheckOptions {

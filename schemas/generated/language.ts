@@ -513,6 +513,288 @@ export const entityFields = {
   "isHighlight": "bool"
 } as const;
 
+/** What expressions can name and call everywhere. */
+export const expressionWords = {
+  "names": {
+    "self": {
+      "type": "entity",
+      "about": "What carries this; in a keyword or condition, who bears it."
+    },
+    "owner": {
+      "type": "entity",
+      "about": "The character who holds it."
+    },
+    "current": {
+      "type": "entity",
+      "about": "The character or monster whose turn it is."
+    },
+    "decider": {
+      "type": "entity",
+      "about": "Who breaks ties."
+    },
+    "scenario": {
+      "type": "entity",
+      "about": "The scenario that carries this."
+    },
+    "game": {
+      "type": "entity",
+      "about": "The whole game."
+    },
+    "none": {
+      "type": "entity",
+      "about": "Nothing: every field of it reads 0, or nothing."
+    },
+    "characters": {
+      "type": "entities",
+      "about": "All characters."
+    },
+    "monsters": {
+      "type": "entities",
+      "about": "All monsters in play."
+    },
+    "spaces": {
+      "type": "entities",
+      "about": "All spaces of the board."
+    },
+    "tokens": {
+      "type": "entities",
+      "about": "All tokens in play."
+    },
+    "tiles": {
+      "type": "entities",
+      "about": "All tiles of the board."
+    },
+    "seats": {
+      "type": "entities",
+      "about": "All seats."
+    }
+  },
+  "functions": {
+    "distance": {
+      "form": "distance(a, b)",
+      "returns": "int",
+      "about": "Steps from one to the other for `self`; 999 if there is no way."
+    },
+    "sight": {
+      "form": "sight(a, b)",
+      "returns": "bool",
+      "about": "Whether one sees the other."
+    },
+    "adjacent": {
+      "form": "adjacent(a, b)",
+      "returns": "bool",
+      "about": "Whether two spaces are one step apart."
+    },
+    "within": {
+      "form": "within(space, steps)",
+      "returns": "entities",
+      "about": "Spaces at most so many steps away."
+    },
+    "neighbours": {
+      "form": "neighbours(space)",
+      "returns": "entities",
+      "about": "Spaces one step away."
+    },
+    "reachable": {
+      "form": "reachable(a, b)",
+      "returns": "bool",
+      "about": "Whether there is a way."
+    },
+    "nearest": {
+      "form": "nearest(a, list)",
+      "returns": "entities",
+      "about": "Those of the list that are nearest; all of them at a tie."
+    },
+    "at": {
+      "form": "at(space, 'id')",
+      "returns": "entities",
+      "about": "What stands on a space; with an id, only what was made from that item."
+    },
+    "room": {
+      "form": "room(space)",
+      "returns": "entities",
+      "about": "The spaces of the same room."
+    },
+    "edges": {
+      "form": "edges(space)",
+      "returns": "entities",
+      "about": "The edges of a space."
+    },
+    "edgesOf": {
+      "form": "edgesOf(spaces)",
+      "returns": "entities",
+      "about": "The edges of several spaces."
+    },
+    "space": {
+      "form": "space('id')",
+      "returns": "entity",
+      "about": "A space by its name."
+    },
+    "zone": {
+      "form": "zone('id', owner)",
+      "returns": "entities",
+      "about": "What lies in a zone, or in `deck:id`."
+    },
+    "top": {
+      "form": "top('deck')",
+      "returns": "entity",
+      "about": "The card on top of a face-up deck."
+    },
+    "inPlay": {
+      "form": "inPlay('id')",
+      "returns": "entities",
+      "about": "Everything in play that was made from this item."
+    },
+    "first": {
+      "form": "first(list)",
+      "returns": "entity",
+      "about": "The first of a list, or none."
+    },
+    "sum": {
+      "form": "sum(numbers)",
+      "returns": "int",
+      "about": "All numbers added up."
+    },
+    "min": {
+      "form": "min(a, b)",
+      "returns": "int",
+      "about": "The smaller of two numbers."
+    },
+    "max": {
+      "form": "max(a, b)",
+      "returns": "int",
+      "about": "The greater of two numbers."
+    },
+    "half": {
+      "form": "half(n)",
+      "returns": "int",
+      "about": "Half of a number, rounded up."
+    },
+    "least": {
+      "form": "least(list, numbers)",
+      "returns": "entities",
+      "about": "Those whose number is the least; all of them at a tie."
+    },
+    "most": {
+      "form": "most(list, numbers)",
+      "returns": "entities",
+      "about": "Those whose number is the greatest; all of them at a tie."
+    },
+    "union": {
+      "form": "union(a, b)",
+      "returns": "entities",
+      "about": "All that are in either list, each once."
+    },
+    "without": {
+      "form": "without(a, b)",
+      "returns": "entities",
+      "about": "The first list less what is in the second."
+    },
+    "distinct": {
+      "form": "distinct(list)",
+      "returns": "entities",
+      "about": "Each member once."
+    },
+    "total": {
+      "form": "total(dice)",
+      "returns": "int",
+      "about": "The sum of dice."
+    },
+    "atLeast": {
+      "form": "atLeast(dice, n)",
+      "returns": "int",
+      "about": "How many dice show so much or more."
+    },
+    "natural": {
+      "form": "natural(dice, n)",
+      "returns": "int",
+      "about": "How many dice show exactly this, before any changes."
+    },
+    "faces": {
+      "form": "faces(dice, 'id')",
+      "returns": "int",
+      "about": "How many dice show this face."
+    },
+    "during": {
+      "form": "during('event')",
+      "returns": "bool",
+      "about": "Whether this event is going on."
+    },
+    "cause": {
+      "form": "cause('event')",
+      "returns": "entity",
+      "about": "Who causes the event that is going on."
+    },
+    "happened": {
+      "form": "happened('event', 'round')",
+      "returns": "int",
+      "about": "How often it happened since then; with a third value, to whom."
+    },
+    "involved": {
+      "form": "involved('event', 'round', who)",
+      "returns": "int",
+      "about": "How often somebody had a part in it since then."
+    }
+  },
+  "methods": {
+    "is": {
+      "form": "is('condition')",
+      "returns": "bool",
+      "about": "Whether it bears a condition or keyword."
+    },
+    "counter": {
+      "form": "counter('name')",
+      "returns": "int",
+      "about": "Its counter."
+    },
+    "stat": {
+      "form": "stat('name')",
+      "returns": "int",
+      "about": "Its number of this name."
+    },
+    "carries": {
+      "form": "carries('id')",
+      "returns": "bool",
+      "about": "Whether it has something made from this item."
+    },
+    "treats": {
+      "form": "treats(other, 'kind')",
+      "returns": "bool",
+      "about": "Whether the other counts as this for it."
+    },
+    "can": {
+      "form": "can('verb', other)",
+      "returns": "bool",
+      "about": "Whether it is allowed to."
+    },
+    "size": {
+      "form": "size()",
+      "returns": "int",
+      "about": "How many a list has."
+    },
+    "filter": {
+      "form": "filter(x, condition)",
+      "returns": "entities",
+      "about": "Those of a list for which it holds."
+    },
+    "map": {
+      "form": "map(x, value)",
+      "returns": "ints",
+      "about": "A value for each of a list."
+    },
+    "exists": {
+      "form": "exists(x, condition)",
+      "returns": "bool",
+      "about": "Whether it holds for one of a list."
+    },
+    "all": {
+      "form": "all(x, condition)",
+      "returns": "bool",
+      "about": "Whether it holds for all of a list."
+    }
+  }
+} as const;
+
 /** The icons that items and texts can show. */
 export const iconNames = [
   "action-point",

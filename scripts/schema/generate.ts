@@ -30,6 +30,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
       events: readObject(join(schemas, 'core/events.json')),
       fields: readObject(join(schemas, 'core/fields.json')),
       icons: readObject(join(schemas, 'core/icons.json')),
+      expressions: readObject(join(schemas, 'core/expressions.json')),
       systems: tables,
     }),
     'docs/problems.md': writeProblemList(),

@@ -15,10 +15,11 @@ export interface LanguageTables {
   events: JsonObject;
   fields: JsonObject;
   icons: JsonObject;
+  expressions: JsonObject;
   systems: readonly SystemTable[];
 }
 
-export function writeLanguage({ events, fields, icons, systems }: LanguageTables): string {
+export function writeLanguage({ events, fields, icons, expressions, systems }: LanguageTables): string {
   const constant = (name: string, about: string, value: unknown) =>
     `/** ${about} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
@@ -29,6 +30,11 @@ export function writeLanguage({ events, fields, icons, systems }: LanguageTables
       'What every entity can be asked, beside the numbers of its kind and its links.',
       fields.fields,
     ),
+    constant('expressionWords', 'What expressions can name and call everywhere.', {
+      names: expressions.names,
+      functions: expressions.functions,
+      methods: expressions.methods,
+    }),
     constant('iconNames', 'The icons that items and texts can show.', icons.icons),
     constant(
       'systems',

@@ -63,7 +63,7 @@ const plain = ({ problems, checked, packs, references }: CheckResult) => ({
   problems,
   checked,
   packs: [...packs.values()].map(({ folder, closure, joined }) => [folder.id, closure, [...joined.items]]),
-  references: [...references()],
+  references: [...references],
 });
 
 const change = fc
