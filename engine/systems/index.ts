@@ -1,0 +1,11 @@
+/** The games that can be played, by the id that a pack names as its `system`. Nothing here knows any of their rules. */
+import type { System } from '../language/system';
+import { LOBOTOMY } from './lobotomy';
+
+const SYSTEMS: Readonly<Record<string, System>> = { lobotomy: LOBOTOMY };
+
+/** Ids of all systems, in order. */
+export const systemIds: readonly string[] = Object.keys(SYSTEMS).sort();
+
+/** The system with this id; undefined if no rules of that name are built in. */
+export const systemFor = (id: string): System | undefined => (Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined);

@@ -1,0 +1,13 @@
+/** Which games are built in. */
+import { expect, test } from 'vitest';
+import { systemFor, systemIds } from '../../engine/systems';
+
+test('finds each system by its id', () => {
+  for (const id of systemIds) expect(systemFor(id)?.step).toBeTypeOf('function');
+  expect(systemIds).toContain('lobotomy');
+});
+
+test('knows no system of another name', () => {
+  expect(systemFor('chess')).toBeUndefined();
+  expect(systemFor('toString')).toBeUndefined();
+});
