@@ -7,7 +7,7 @@ export interface IconProps {
   name: InterfaceIconName;
   /** Edge in pixels. */
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 export const Icon = memo(function Icon({ name, size = 16, className }: IconProps) {
