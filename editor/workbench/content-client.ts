@@ -35,6 +35,8 @@ export interface LoadedContent {
   /** As the author knows it, such as `~/games/content`. */
   folder: string;
   files: readonly StoredFile[];
+  /** Files that are there and could not be read, each with a sentence for the author. */
+  unreadable: readonly { file: string; reason: string }[];
 }
 
 export interface ContentClient {

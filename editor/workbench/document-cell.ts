@@ -24,6 +24,7 @@ export interface StoreState {
   /** As the author knows it, such as `~/games/content`. */
   folder: string;
   documents: ReadonlyMap<string, StudioDocument>;
+  unreadable: readonly { file: string; reason: string }[];
   isOnline: boolean;
   /** False when this browser had no room to keep a draft. */
   draftsAreKept: boolean;
@@ -47,6 +48,7 @@ export function createDocumentCell(): DocumentCell {
     phase: 'loading',
     folder: '',
     documents: new Map(),
+    unreadable: [],
     isOnline: true,
     draftsAreKept: true,
     savedAt: 0,

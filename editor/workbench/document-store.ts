@@ -97,7 +97,8 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
 
   const reload = async () => {
     try {
-      const { folder, files } = await client.load();
+      const { folder, files, unreadable } = await client.load();
+      update({ unreadable });
       if (cell.state().phase === 'ready') meetAll(files);
       else {
         const documents = new Map(files.map((stored) => [stored.file, opened(stored)]));

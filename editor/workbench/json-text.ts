@@ -4,13 +4,15 @@
  */
 import {
   findNodeAtLocation,
+  findNodeAtOffset,
+  getNodePath,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type JsonPath, pathOf, type Segment } from './pointer';
+import { type JsonPath, pathOf, pointerOf, type Segment } from './pointer';
 
 export interface ParsedText {
   /** Undefined when the text is empty or is not JSON at all. */
@@ -75,4 +77,22 @@ export function placeOf(text: string, offset: number): { line: number; column: n
     start = next + 1;
   }
   return { line, column: offset - start + 1 };
+}
+
+/** The pointer of the innermost value at an offset; '' outside of every value. */
+export function pointerAtOffset(root: Node | undefined, offset: number): string {
+  const node = root === undefined ? undefined : findNodeAtOffset(root, offset, true);
+  return node === undefined ? '' : pointerOf(getNodePath(node));
+}
+
+/** -1 for a line or column that the text does not have. */
+export function offsetAt(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let i = 1; i < line; i += 1) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) return -1;
+    start = end + 1;
+  }
+  const offset = start + column - 1;
+  return offset > text.length ? -1 : offset;
 }

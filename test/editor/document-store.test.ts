@@ -27,7 +27,11 @@ function studio(
     return { kind: 'saved', revision: stored(file)?.revision ?? '' };
   };
   const client: ContentClient = {
-    load: async () => ({ folder: '~/content', files: [...disk.keys()].flatMap((file) => stored(file) ?? []) }),
+    load: async () => ({
+      folder: '~/content',
+      files: [...disk.keys()].flatMap((file) => stored(file) ?? []),
+      unreadable: [],
+    }),
     read: async (file) => stored(file),
     save: async (file, text, base) => {
       saves.push(text);

@@ -1,0 +1,180 @@
+/** All commands of the workbench for the state that it is in. The one list from which palette, menus, keys dialog and keyboard work. */
+
+import { problemKey } from './check-report';
+import type { Command } from './command';
+import type { ItemView } from './place';
+import { applyFix, shownProblems, stepProblem } from './problem-moves';
+import type { Studio } from './studio';
+import { tabBeside } from './tabs';
+import { treeFilterId } from './tree-filter-id';
+
+export function workbenchCommands(studio: Studio): readonly Command[] {
+  const file = studio.shownFile();
+  const document = file === null ? undefined : studio.documents.get(file);
+  const problems = shownProblems(studio.checks.get().report?.problems ?? [], studio.problemFilter.get(), file);
+  const chosen = problems.find((problem) => problemKey(problem) === studio.chosenProblem.get());
+  const hasFile = document !== undefined;
+  const onFile = (act: (file: string) => void) => () => file !== null && act(file);
+  const view = (to: ItemView) => onFile(() => studio.navigation.go({ view: to }));
+  const beside = (step: 1 | -1) => () => {
+    const next = tabBeside(studio.tabs.get(), file, step);
+    if (next !== null) studio.openFile(next);
+  };
+  const lastClosed = studio.tabs.get().closed.findLast((closed) => studio.documents.get(closed) !== undefined);
+
+  return [
+    {
+      id: 'palette',
+      group: 'Go',
+      title: 'Go to item, command or text',
+      keys: ['Ctrl K'],
+      isOn: true,
+      run: () => studio.overlay.set({ type: 'palette' }),
+    },
+    {
+      id: 'find',
+      group: 'Go',
+      title: 'Find in the content tree',
+      keys: ['Ctrl P'],
+      isOn: true,
+      run: () => focusFilter(studio),
+    },
+    { id: 'next-tab', group: 'Go', title: 'Next tab', keys: ['Alt PageDown'], isOn: hasFile, run: beside(1) },
+    { id: 'previous-tab', group: 'Go', title: 'Previous tab', keys: ['Alt PageUp'], isOn: hasFile, run: beside(-1) },
+    { id: 'close-tab', group: 'Go', title: 'Close tab', keys: ['Alt W'], isOn: hasFile, run: onFile(studio.closeFile) },
+    {
+      id: 'reopen-tab',
+      group: 'Go',
+      title: 'Reopen the last closed tab',
+      keys: ['Alt Shift W'],
+      isOn: lastClosed !== undefined,
+      run: () => lastClosed !== undefined && studio.openFile(lastClosed),
+    },
+    {
+      id: 'packs',
+      group: 'Go',
+      title: 'Packs',
+      keys: ['Alt H'],
+      isOn: true,
+      run: () => studio.navigation.go({ mode: 'home', item: null }),
+    },
+    { id: 'form', group: 'Item', title: 'Show as form', keys: ['Alt 1'], isOn: hasFile, run: view('form') },
+    { id: 'code', group: 'Item', title: 'Show as code', keys: ['Alt 2'], isOn: hasFile, run: view('code') },
+    {
+      id: 'board',
+      group: 'Item',
+      title: 'Show as board',
+      keys: ['Alt 3'],
+      isOn: studio.hasBoard(),
+      run: view('board'),
+    },
+    { id: 'new-item', group: 'Item', title: 'New item', keys: ['Alt N'], isOn: true, run: () => studio.newItem() },
+    {
+      id: 'duplicate',
+      group: 'Item',
+      title: 'Duplicate item',
+      keys: ['Alt D'],
+      isOn: hasFile,
+      run: onFile((each) => studio.overlay.set({ type: 'duplicate', file: each })),
+    },
+    {
+      id: 'rename',
+      group: 'Item',
+      title: 'Rename item',
+      keys: ['F2'],
+      isOn: hasFile,
+      run: onFile((each) => studio.overlay.set({ type: 'rename', file: each })),
+    },
+    { id: 'delete', group: 'Item', title: 'Delete item', keys: [], isOn: hasFile, run: onFile(studio.removeFile) },
+    {
+      id: 'used-by',
+      group: 'Item',
+      title: 'Used by',
+      keys: ['Shift F12'],
+      isOn: hasFile,
+      run: () => studio.isUsedByOpen.set(true),
+    },
+    {
+      id: 'undo',
+      group: 'Edit',
+      title: 'Undo',
+      keys: ['Ctrl Z'],
+      isOn: (document?.history.past.length ?? 0) > 0,
+      run: onFile(studio.documents.undo),
+    },
+    {
+      id: 'redo',
+      group: 'Edit',
+      title: 'Redo',
+      keys: ['Ctrl Shift Z', 'Ctrl Y'],
+      isOn: (document?.history.future.length ?? 0) > 0,
+      run: onFile(studio.documents.redo),
+    },
+    {
+      id: 'save',
+      group: 'Edit',
+      title: 'Save now',
+      keys: ['Ctrl S'],
+      isOn: true,
+      run: () => void studio.documents.flush(),
+    },
+    {
+      id: 'next-problem',
+      group: 'Problems',
+      title: 'Next problem',
+      keys: ['F8'],
+      isOn: problems.length > 0,
+      run: () => stepProblem(studio, problems, 1),
+    },
+    {
+      id: 'previous-problem',
+      group: 'Problems',
+      title: 'Previous problem',
+      keys: ['Shift F8'],
+      isOn: problems.length > 0,
+      run: () => stepProblem(studio, problems, -1),
+    },
+    {
+      id: 'fix',
+      group: 'Problems',
+      title: 'Mend the chosen problem',
+      keys: ['Alt Enter'],
+      isOn: chosen?.fix !== undefined,
+      run: () => chosen !== undefined && applyFix(studio, chosen),
+    },
+    { id: 'check', group: 'Problems', title: 'Check everything again', keys: [], isOn: true, run: studio.checks.again },
+    {
+      id: 'problems',
+      group: 'Panels',
+      title: 'Problems',
+      keys: ['Ctrl J'],
+      isOn: true,
+      run: () => studio.layout.set((now) => ({ ...now, areProblemsOpen: !now.areProblemsOpen })),
+    },
+    {
+      id: 'tree',
+      group: 'Panels',
+      title: 'Content tree',
+      keys: ['Ctrl B'],
+      isOn: true,
+      run: () => studio.layout.set((now) => ({ ...now, isTreeOpen: !now.isTreeOpen })),
+    },
+    {
+      id: 'keys',
+      group: 'Panels',
+      title: 'Keyboard shortcuts',
+      keys: ['?'],
+      isOn: true,
+      run: () => studio.overlay.set({ type: 'keys' }),
+    },
+  ];
+}
+
+function focusFilter(studio: Studio) {
+  studio.layout.set((now) => ({ ...now, isTreeOpen: true }));
+  // The field may appear only with the panel that was just opened.
+  requestAnimationFrame(() => {
+    const field = document.getElementById(treeFilterId);
+    if (field instanceof HTMLInputElement) field.select();
+  });
+}

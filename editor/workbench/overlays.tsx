@@ -1,0 +1,28 @@
+/** Shows the dialog that is open, if any. */
+import { KeysDialog } from './keys-dialog';
+import { NewItemDialog } from './new-item-dialog';
+import { NewPackDialog } from './new-pack-dialog';
+import { useWatched } from './observable';
+import { Palette } from './palette';
+import { RenameDialog } from './rename-dialog';
+import { useStudio } from './studio-context';
+
+export function Overlays() {
+  const overlay = useWatched(useStudio().overlay);
+  switch (overlay.type) {
+    case 'palette':
+      return <Palette />;
+    case 'keys':
+      return <KeysDialog />;
+    case 'new-item':
+      return <NewItemDialog pack={overlay.pack} kind={overlay.kind} from={overlay.from ?? ''} />;
+    case 'new-pack':
+      return <NewPackDialog base={overlay.base} />;
+    case 'rename':
+      return <RenameDialog file={overlay.file} isCopy={false} />;
+    case 'duplicate':
+      return <RenameDialog file={overlay.file} isCopy />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** Where the author is, as an address: a page, an item, one of its views, a place in it, a problem. Pure translation, both ways. */
+import type { FileName } from './document';
+
+export type ItemView = 'form' | 'code' | 'board';
+export type Mode = 'home' | 'write' | 'play';
+
+export interface Place {
+  mode: Mode;
+  item: FileName | null;
+  view: ItemView;
+  /** JSON Pointer of the value meant, or null. */
+  at: string | null;
+  /** Code of a problem at `at`, or null. */
+  problem: string | null;
+}
+
+export const home: Place = { mode: 'home', item: null, view: 'form', at: null, problem: null };
+
+const isView = (value: string | null): value is ItemView => value === 'form' || value === 'code' || value === 'board';
+
+export function placeOfAddress(pathname: string, search: string): Place {
+  const [mode, pack, kind, id] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (mode !== 'write' && mode !== 'play') return home;
+  const query = new URLSearchParams(search);
+  const view = query.get('view');
+  const item = itemOf(mode, pack, kind, id);
+  return { mode, item, view: isView(view) ? view : 'form', at: query.get('at'), problem: query.get('problem') };
+}
+
+function itemOf(mode: 'write' | 'play', pack?: string, kind?: string, id?: string): FileName | null {
+  if (pack === undefined || kind === undefined) return null;
+  if (mode === 'play') return { pack, kind: 'scenario', id: kind };
+  if (kind === 'pack') return { pack, kind, id: pack };
+  return id === undefined ? null : { pack, kind, id };
+}
+
+/** `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/play/lobotomy/slashers`. */
+export function addressOfPlace({ mode, item, view, at, problem }: Place): string {
+  if (mode === 'home') return '/';
+  if (item === null) return `/${mode}`;
+  const parts =
+    mode === 'play'
+      ? [item.pack, item.id]
+      : item.kind === 'pack'
+        ? [item.pack, 'pack']
+        : [item.pack, item.kind, item.id];
+  const path = `/${mode}/${parts.map(encodeURIComponent).join('/')}`;
+  const query: string[] = [];
+  if (view !== 'form') query.push(`view=${view}`);
+  if (at !== null && at !== '') query.push(`at=${encodeURIComponent(at).replaceAll('%2F', '/')}`);
+  if (problem !== null) query.push(`problem=${encodeURIComponent(problem)}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

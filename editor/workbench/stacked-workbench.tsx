@@ -1,0 +1,40 @@
+/** The workbench where there is room for one panel only: the same panels, one at a time, behind a row of tabs. */
+import { useState } from 'react';
+import { Segments } from '../theme/segments';
+import styles from './frame.module.css';
+import { ItemArea } from './item-area';
+import { ProblemsPanel } from './problems-panel';
+import { useShownFile } from './studio-context';
+import { TabRow } from './tab-row';
+import { TreePanel } from './tree-panel';
+
+type Panel = 'content' | 'item';
+
+const panels: readonly { id: Panel; label: string }[] = [
+  { id: 'content', label: 'Content' },
+  { id: 'item', label: 'Item' },
+];
+
+export function StackedWorkbench() {
+  const file = useShownFile();
+  const [panel, setPanel] = useState<Panel>(file === null ? 'content' : 'item');
+  return (
+    <main className={styles.stacked}>
+      <div className={styles.stackedTabs}>
+        <Segments<Panel> label="Panels" options={panels} value={panel} onChange={setPanel} />
+      </div>
+      {panel === 'content' ? (
+        <div className={styles.side}>
+          <TreePanel onPicked={() => setPanel('item')} />
+        </div>
+      ) : null}
+      {panel === 'item' ? (
+        <section className={styles.middle} aria-label="Open items">
+          <TabRow />
+          <ItemArea />
+          <ProblemsPanel />
+        </section>
+      ) : null}
+    </main>
+  );
+}

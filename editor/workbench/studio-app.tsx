@@ -1,0 +1,34 @@
+'use client';
+/** The studio as a page: makes what the panels share, starts it, and shows home, workbench or game by the address. For the browser only. */
+import { useEffect, useState } from 'react';
+import { HomePage } from '../home/home-page';
+import styles from './frame.module.css';
+import { Overlays } from './overlays';
+import { StatusBar } from './status-bar';
+import { createStudio } from './studio';
+import { StudioContext, usePlace } from './studio-context';
+import { TopBar } from './top-bar';
+import { useCommandKeys } from './use-command-keys';
+import { Workbench } from './workbench';
+
+export default function StudioApp() {
+  const [studio] = useState(createStudio);
+  useEffect(() => studio.start(), [studio]);
+  useCommandKeys(studio);
+  return (
+    <StudioContext value={studio}>
+      <div className={styles.app}>
+        <TopBar />
+        <Page />
+        <StatusBar />
+      </div>
+      <Overlays />
+    </StudioContext>
+  );
+}
+
+function Page() {
+  const { mode } = usePlace();
+  if (mode === 'home') return <HomePage />;
+  return <Workbench />;
+}

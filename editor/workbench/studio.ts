@@ -1,0 +1,178 @@
+/**
+ * Everything that the panels of the studio share: content, checks, where the author is, and what is open. Made once for a page; panels get
+ * it from studio-context.
+ */
+import type { Problem } from '../../pack/problem';
+import { problemKey } from './check-report';
+import { type CheckStore, createCheckStore } from './check-store';
+import { createWorkerChecker } from './checker';
+import { fileOfName, nameOfFile } from './document';
+import { createDocumentStore, type DocumentStore } from './document-store';
+import { createDraftKeeper, noDraftKeeper } from './draft-keeper';
+import { createHttpClient } from './http-client';
+import { boardKinds } from './item-views';
+import { createLayout, type Layout } from './layout';
+import { createNavigation, type Navigation } from './navigation';
+import { createObservable, type Observable } from './observable';
+import type { ItemView } from './place';
+import type { ProblemFilter } from './problem-moves';
+import { createRecentEdits, type RecentEdits } from './recent-edits';
+import { createTabs, nextTab, type Tabs, withoutTab, withTab } from './tabs';
+import { createTreeState, type TreeState } from './tree-state';
+
+/** What floats over the workbench, if anything. */
+export type Overlay =
+  | { type: 'none' }
+  | { type: 'palette' }
+  | { type: 'keys' }
+  /** `from` is an item to copy. */
+  | { type: 'new-item'; pack: string; kind: string; from?: string }
+  | { type: 'new-pack'; base: string }
+  | { type: 'rename'; file: string }
+  | { type: 'duplicate'; file: string };
+
+export interface Studio {
+  documents: DocumentStore;
+  checks: CheckStore;
+  navigation: Navigation;
+  layout: Observable<Layout>;
+  tabs: Observable<Tabs>;
+  recent: RecentEdits;
+  overlay: Observable<Overlay>;
+  tree: TreeState;
+  /** Key of the problem that is chosen in the panel, or ''. */
+  chosenProblem: Observable<string>;
+  problemFilter: Observable<ProblemFilter>;
+  isUsedByOpen: Observable<boolean>;
+  /** Where the cursor of the code editor is, while there is one. */
+  cursor: Observable<{ line: number; column: number; pointer: string } | null>;
+  /** Old values of what was changed since the running game began, by file and pointer. The playtest sets it. */
+  changedValues: Observable<ReadonlyMap<string, ReadonlyMap<string, unknown>>>;
+  /** Loads content, listens and checks until the answer is called. */
+  start(): () => void;
+  openFile(file: string, options?: { view?: ItemView; at?: string }): void;
+  closeFile(file: string): void;
+  /** Deletes an item and closes its tab; the notice in the status bar brings it back. */
+  removeFile(file: string): void;
+  /** Opens the dialog, for the pack and kind of the open item unless told otherwise. */
+  newItem(pack?: string, kind?: string): void;
+  /** Whether the item that is shown can be drawn on. */
+  hasBoard(): boolean;
+  /** The file of the item that is shown, or null. */
+  shownFile(): string | null;
+  /** Goes to where a problem is and chooses it. */
+  showProblem(problem: Problem): void;
+}
+
+function openDrafts(scope: string) {
+  try {
+    return createDraftKeeper(window.localStorage, scope);
+  } catch {
+    // The browser bars storage; the store says that drafts are not kept.
+    return noDraftKeeper;
+  }
+}
+
+export function createStudio(): Studio {
+  const documents = createDocumentStore({
+    client: createHttpClient(),
+    drafts: openDrafts(window.location.host),
+    now: () => Date.now(),
+    wait(task, milliseconds) {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  const checks = createCheckStore(documents, createWorkerChecker, () => Date.now());
+  const navigation = createNavigation();
+  const tabs = createTabs();
+  const chosenProblem = createObservable('');
+  const recent = createRecentEdits(() => Date.now());
+  const overlay = createObservable<Overlay>({ type: 'none' });
+
+  const shownFile = () => {
+    const { mode, item } = navigation.get();
+    return mode === 'write' && item !== null ? fileOfName(item) : null;
+  };
+
+  const openFile: Studio['openFile'] = (file, options = {}) => {
+    const item = nameOfFile(file);
+    if (item === null) return;
+    tabs.set((now) => withTab(now, file));
+    const isSame = shownFile() === file;
+    const view = options.view ?? (isSame ? navigation.get().view : 'form');
+    navigation.go({ mode: 'write', item, view, at: options.at ?? null });
+  };
+
+  const closeFile = (file: string) => {
+    const next = nextTab(tabs.get(), file);
+    tabs.set((now) => withoutTab(now, file));
+    if (shownFile() !== file) return;
+    if (next === null) navigation.go({ mode: 'write', item: null });
+    else openFile(next);
+  };
+
+  return {
+    documents,
+    checks,
+    navigation,
+    layout: createLayout(),
+    tabs,
+    recent,
+    overlay,
+    tree: createTreeState(),
+    chosenProblem,
+    problemFilter: createObservable<ProblemFilter>('all'),
+    isUsedByOpen: createObservable(false),
+    cursor: createObservable<{ line: number; column: number; pointer: string } | null>(null),
+    changedValues: createObservable<ReadonlyMap<string, ReadonlyMap<string, unknown>>>(new Map()),
+    shownFile,
+    openFile,
+    closeFile,
+    removeFile(file) {
+      closeFile(file);
+      documents.remove(file);
+    },
+    newItem(pack, kind) {
+      const { item } = navigation.get();
+      overlay.set({ type: 'new-item', pack: pack ?? item?.pack ?? '', kind: kind ?? item?.kind ?? '' });
+    },
+    hasBoard: () => boardKinds.has(navigation.get().item?.kind ?? ''),
+    showProblem(problem) {
+      const item = nameOfFile(problem.file);
+      chosenProblem.set(problemKey(problem));
+      if (item === null) return;
+      const parses = problem.layer !== 'text';
+      const isShown = shownFile() === problem.file;
+      const view = parses ? (isShown ? navigation.get().view : 'form') : 'code';
+      tabs.set((now) => withTab(now, problem.file));
+      navigation.go({ mode: 'write', item, view, at: problem.pointer, problem: problem.code });
+    },
+    start() {
+      // An address that was typed or sent opens a tab like any other.
+      const showTab = () => {
+        const file = shownFile();
+        if (file !== null) tabs.set((now) => withTab(now, file));
+      };
+      showTab();
+      const stops = [
+        navigation.subscribe(showTab),
+        documents.start(),
+        checks.start(),
+        navigation.listen(),
+        recent.follow(documents),
+      ];
+      const leave = (event: BeforeUnloadEvent) => {
+        void documents.flush();
+        const { draftsAreKept, documents: all } = documents.state();
+        if (draftsAreKept || [...all.values()].every(({ state }) => state === 'saved')) return;
+        event.preventDefault();
+      };
+      window.addEventListener('beforeunload', leave);
+      return () => {
+        window.removeEventListener('beforeunload', leave);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** The content tree: filter, rows, new item. Only the rows in sight are drawn, so that thousands of cards cost nothing. */
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../theme/button';
+import { itemsOf, kindKey, packKey, type TreeRow, treeRows } from './content-tree';
+import { nameOfFile } from './document';
+import { titleOf } from './item-titles';
+import { useWatched } from './observable';
+import { useChecks, useShownFile, useStoreState, useStudio } from './studio-context';
+import styles from './tree.module.css';
+import { TreeEmpty, TreeFilter } from './tree-filter';
+import { treeMove } from './tree-keys';
+import { TreeRowView, treeRowId } from './tree-row';
+import { setOpen } from './tree-state';
+import { useInSight } from './use-in-sight';
+
+const ROW_HEIGHT = 24;
+
+export function TreePanel({ onPicked }: { onPicked?: () => void }) {
+  const studio = useStudio();
+  const { documents, phase } = useStoreState();
+  const { report } = useChecks();
+  const shownFile = useShownFile();
+  const open = useWatched(studio.tree.open);
+  const filter = useWatched(studio.tree.filter);
+  const [active, setActive] = useState('');
+  const scroll = useRef<HTMLDivElement>(null);
+
+  const items = useMemo(
+    () => itemsOf([...documents.values()].map((each) => ({ file: each.file, title: titleOf(each) }))),
+    [documents],
+  );
+  const rows = useMemo(
+    () => treeRows(items, { problems: report?.problems ?? [], open: new Set(open), filter }),
+    [items, report, open, filter],
+  );
+  const { first, last, follow } = useInSight(scroll, rows.length, ROW_HEIGHT);
+  useUnfolded(shownFile);
+
+  const activate = useCallback(
+    (key: string, all: readonly TreeRow[]) => {
+      setActive(key);
+      follow(all.findIndex((row) => row.key === key));
+    },
+    [follow],
+  );
+
+  const openRow = useCallback(
+    (row: TreeRow) => {
+      if (row.type !== 'item') return;
+      studio.openFile(row.file);
+      onPicked?.();
+    },
+    [studio, onPicked],
+  );
+
+  const press = useCallback(
+    (row: TreeRow) => {
+      setActive(row.key);
+      if (row.type === 'item') openRow(row);
+      else studio.tree.open.set((now) => setOpen(now, row.key, !row.isOpen));
+    },
+    [studio, openRow],
+  );
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const move = treeMove(rows, active, event.key);
+    if (move === null) return;
+    event.preventDefault();
+    if (move.type === 'activate') activate(move.key, rows);
+    else if (move.type === 'fold') studio.tree.open.set((now) => setOpen(now, move.key, move.isOpen));
+    else if (move.type === 'open') openRow(move.row);
+    else if (move.type === 'rename') studio.overlay.set({ type: 'rename', file: move.row.file });
+    else studio.removeFile(move.row.file);
+  };
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const key =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+    const row = rows.find((each) => each.key === key);
+    if (row !== undefined) press(row);
+  };
+
+  const current = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '');
+  const activeRow = rows.find(({ key }) => key === current);
+  return (
+    <>
+      <TreeFilter rows={rows} onEnter={openRow} onLeave={() => scroll.current?.focus()} />
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        role="tree"
+        aria-label="Content"
+        aria-activedescendant={activeRow === undefined ? undefined : treeRowId(activeRow)}
+        tabIndex={0}
+        onKeyDown={handleKey}
+        onClick={handleClick}
+        onFocus={() => setActive(current)}
+      >
+        <div className={styles.rows} role="presentation" style={{ height: rows.length * ROW_HEIGHT }}>
+          {rows.slice(first, last).map((row, index) => (
+            <TreeRowView
+              key={row.key}
+              row={row}
+              top={(first + index) * ROW_HEIGHT}
+              isActive={row.key === current}
+              isShown={row.type === 'item' && row.file === shownFile}
+              isUnsaved={row.type === 'item' && documents.get(row.file)?.state !== 'saved'}
+            />
+          ))}
+        </div>
+      </div>
+      {rows.length === 0 ? <TreeEmpty phase={phase} items={items} /> : null}
+      <TreeFoot />
+    </>
+  );
+}
+
+/** The row of the item that is shown is always folded open, so that one sees where one is. */
+function useUnfolded(file: string | null) {
+  const { tree } = useStudio();
+  useEffect(() => {
+    const name = file === null ? null : nameOfFile(file);
+    if (name === null) return;
+    const withPack = setOpen(tree.open.get(), packKey(name.pack), true);
+    tree.open.set(name.kind === 'pack' ? withPack : setOpen(withPack, kindKey(name.pack, name.kind), true));
+  }, [file, tree]);
+}
+
+function TreeFoot() {
+  const { newItem } = useStudio();
+  return (
+    <div className={styles.foot}>
+      <Button icon="plus" keys="Alt N" onClick={() => newItem()}>
+        New item
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** What names this item, as a list to jump from. Its button carries the count. */
+import { Popover } from '@mantine/core';
+import { Icon } from '../icons/icon';
+import { kindIcon } from '../icons/kind-icon';
+import { Button } from '../theme/button';
+import controls from '../theme/controls.module.css';
+import { nameOfFile } from './document';
+import styles from './item-area.module.css';
+import { countOf } from './kind-words';
+import { useWatched } from './observable';
+import { PlaceLink } from './place-link';
+import { useStudio } from './studio-context';
+import { useUses } from './use-uses';
+
+const MAX_SHOWN = 200;
+
+export function UsedBy({ file }: { file: string }) {
+  const { isUsedByOpen } = useStudio();
+  const isOpen = useWatched(isUsedByOpen);
+  const uses = useUses(file);
+  const label = uses === null ? 'Used by' : uses.length === 0 ? 'Not used' : `Used by ${uses.length}`;
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={isUsedByOpen.set}
+      position="bottom-end"
+      offset={4}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: controls.menu }}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <Button
+          size="small"
+          look="quiet"
+          icon="link"
+          title="Used by (Shift F12)"
+          onClick={() => isUsedByOpen.set(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <section className={styles.usedBy} aria-label="Used by">
+          {uses === null || uses.length === 0 ? (
+            <p style={{ padding: '4px 8px', color: 'var(--muted)' }}>
+              {uses === null ? 'Looking for what names it.' : 'Nothing names this item.'}
+            </p>
+          ) : (
+            uses.slice(0, MAX_SHOWN).map((use) => {
+              const name = nameOfFile(use.file);
+              return (
+                <PlaceLink
+                  key={`${use.file}#${use.offset}`}
+                  to={{ mode: 'write', item: name, at: use.pointer }}
+                  onClick={() => isUsedByOpen.set(false)}
+                >
+                  <Icon name={kindIcon(name?.kind ?? '')} />
+                  <code>{name?.id ?? use.file}</code>
+                  <span>{use.pointer.slice(1).replaceAll('/', ' › ')}</span>
+                </PlaceLink>
+              );
+            })
+          )}
+          {uses !== null && uses.length > MAX_SHOWN ? (
+            <p style={{ padding: '4px 8px', color: 'var(--muted)' }}>
+              {countOf(uses.length - MAX_SHOWN, 'more place')}
+            </p>
+          ) : null}
+        </section>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
