@@ -1,0 +1,68 @@
+/**
+ * An expression, in the code's face, with what is wrong underlined at the very characters. A plain number or yes and no are stored as such. It
+ * grows with its text and never scrolls sideways.
+ */
+import { type CSSProperties, useMemo } from 'react';
+import type { Problem } from '../../pack/problem';
+import type { ControlProps } from './control-props';
+import styles from './field.module.css';
+import { useProblemNote } from './field-shell';
+import { useForm, useProblemsAt } from './form-context';
+import { paintExpression } from './paint-expression';
+import { useDraft } from './use-draft';
+
+export function ExpressionField({ id, value, pointer, order, schema }: ControlProps) {
+  const { editor, isReadOnly, rangeIn } = useForm();
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  const stored = value === undefined ? '' : String(value);
+  const draft = useDraft(stored);
+  const problems = useProblemsAt(pointer);
+  const note = useProblemNote(id, pointer);
+  const isWide = schema['x-expression']?.returns === 'bool';
+
+  const take = (text: string) => {
+    draft.setText(text);
+    if (text === '') editor.clear(pointer);
+    else editor.set(pointer, typed(text, types), order);
+  };
+
+  const pieces = useMemo(() => {
+    const faults = problems.map((problem: Problem) => rangeIn(pointer, problem)).filter((range) => range !== null);
+    return paintExpression(draft.text, faults);
+  }, [draft.text, problems, pointer, rangeIn]);
+
+  return (
+    <span
+      className={styles.expression}
+      data-wide={isWide ? '' : undefined}
+      style={{ '--expression-width': `${Math.min(64, draft.text.length + 3)}ch` } as CSSProperties}
+    >
+      <span className={styles.paint} aria-hidden="true">
+        {pieces.map(({ text, tone, isFault, at }) => (
+          <span key={at} data-tone={tone} data-fault={isFault ? '' : undefined}>
+            {text}
+          </span>
+        ))}{' '}
+      </span>
+      <textarea
+        className={styles.typed}
+        id={id}
+        rows={1}
+        value={draft.text}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        autoComplete="off"
+        {...note}
+        onChange={(event) => take(event.target.value.replaceAll('\n', ' '))}
+      />
+    </span>
+  );
+}
+
+/** `12` and `true` are stored as what they are where the schema lets them be. */
+function typed(text: string, types: readonly string[]): unknown {
+  const word = text.trim();
+  if (types.includes('integer') && /^-?(0|[1-9]\d{0,14})$/.test(word)) return Number(word);
+  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word === 'true';
+  return text;
+}
