@@ -1,5 +1,5 @@
-import { Notice } from './notice';
+import { Studio } from './studio';
 
 export default function HomePage() {
-  return <Notice title="Wardwright">The studio is being built. Its server runs and serves your content folder.</Notice>;
+  return <Studio />;
 }

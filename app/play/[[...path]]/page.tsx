@@ -1,5 +1,5 @@
-import { Notice } from '../../notice';
+import { Studio } from '../../studio';
 
 export default function Page() {
-  return <Notice title="Wardwright">The studio is being built. This view is not there yet.</Notice>;
+  return <Studio />;
 }
