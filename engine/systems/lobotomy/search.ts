@@ -24,15 +24,15 @@ export function searchToken(play: Play, who: number, token: number): Asking {
 function* searching(play: Play, who: number, token: number): Proc {
   const item = play.program.infoOf(play, token)?.item;
   log(play, `${nameOf(play, who)} searches: ${item?.name ?? 'a locker'}`, 'strong', [who, token]);
-  const body = item?.body as { card?: Category; monster?: string } | undefined;
+  const body = item?.body as { gives?: Category; monster?: string } | undefined;
   const locker = item?.search as LockerCosts | undefined;
   returnPiece(play, token);
   if (body !== undefined) yield* searchBody(play, who, body);
   else if (locker !== undefined) yield* searchLocker(play, who, locker);
 }
 
-function* searchBody(play: Play, who: number, body: { card?: Category; monster?: string }): Proc {
-  const asking = body.card === undefined ? appear(play, who, body.monster) : drawItem(play, who, body.card);
+function* searchBody(play: Play, who: number, body: { gives?: Category; monster?: string }): Proc {
+  const asking = body.gives === undefined ? appear(play, who, body.monster) : drawItem(play, who, body.gives);
   if (asking !== undefined) yield* asking;
 }
 

@@ -7,8 +7,9 @@ import { digest } from '../../kernel/digest';
 import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import { isEverybodyDead } from './damage';
+import { clearOverflow } from './items';
 import { checkScenarios, endGame } from './scenario';
-import { gameNumber, isClash, isOver, setGameNumber } from './state';
+import { gameNumber, isClash, isOver, livingCharacters, setGameNumber } from './state';
 import { advanceWarden, stompHere, wardenOf } from './warden';
 
 export function* settle(play: Play): Proc {
@@ -22,6 +23,7 @@ export function* settle(play: Play): Proc {
       isChanging = true;
     }
     yield* stompHere(play);
+    for (const character of livingCharacters(play)) yield* clearOverflow(play, character);
     if (yield* checkScenarios(play)) isChanging = true;
     if (yield* settledTriggers(play)) isChanging = true;
     checkClash(play);

@@ -109,7 +109,7 @@ const STATS: readonly StatSpec[] = [
   ruled('skillLimit', 'Skill limit', ['character']),
   ruled('runAp', 'AP from running', ['character']),
   ruled('fistDice', 'Dice of bare fists', ['character']),
-  ruled('barricadeTokens', 'Tokens for each AP on a barricade', ['character']),
+  ruled('barricadeTokens', 'Tokens for each payment on a barricade', ['character', 'card']),
   ruled('pushSteps', 'Spaces of a push', ['character']),
   printed('printedDurability', 'Durability when new', ['card'], 'durability'),
   remaining('durability', 'Durability', ['card'], 'printedDurability', 'used'),

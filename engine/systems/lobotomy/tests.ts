@@ -23,25 +23,20 @@ export function imaginationTest(play: Play, who: number, order: TestOrder, resul
 }
 
 function* testing(play: Play, who: number, order: TestOrder, result: Result): Proc {
-  const event = newEvent(play, 'test', who).set('test', play.program.name('imagination'));
-  const asking = emit(play, event, () => begin(rolling(play, who, order.modifier, event)));
-  if (asking !== undefined) yield* asking;
-  result.value = event.get('passed');
-}
-
-function* rolling(play: Play, who: number, modifier: number, event: ReturnType<typeof newEvent>): Proc {
   const dice = rollDice(play, d6(play), rule(play, 'testDice'));
-  const most = read(play, who, 'imagination') + modifier;
-  const isPassed = () => sum(play, dice) <= most;
-  const asking = rollFor(play, dice, who, (_, by) => !isPassed() && sum(play, dice) + by <= most);
+  const most = read(play, who, 'imagination') + order.modifier;
+  const asking = rollFor(play, dice, who, (_, by) => sum(play, dice) > most && sum(play, dice) + by <= most);
   if (asking !== undefined) yield* asking;
-  event.set('total', sum(play, dice)).set('passed', isPassed() ? 1 : 0);
-  log(
-    play,
-    `${nameOf(play, who)} tests Imagination ${most}: rolls ${sum(play, dice)}, ${isPassed() ? 'passed' : 'failed'}`,
-    isPassed() ? 'good' : 'bad',
-    [who],
-  );
+  const total = sum(play, dice);
+  const event = newEvent(play, 'test', who).set('test', play.program.name('imagination')).set('total', total);
+  event.set('passed', total <= most ? 1 : 0);
+  const testing = emit(play, event);
+  if (testing !== undefined) yield* testing;
+  // Whatever altered the sum decides by it; whatever altered the outcome decides outright.
+  const isPassed = event.get('total') === total ? event.get('passed') !== 0 : event.get('total') <= most;
+  result.value = isPassed ? 1 : 0;
+  const words = `${nameOf(play, who)} tests Imagination ${most}: rolls ${event.get('total')}, ${isPassed ? 'passed' : 'failed'}`;
+  log(play, words, isPassed ? 'good' : 'bad', [who]);
 }
 
 /** Rolls a pool of dice equal to Imagination and leaves the number of successes in `result`. */

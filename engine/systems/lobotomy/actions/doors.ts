@@ -73,7 +73,7 @@ export const BARRICADE: TurnAction = {
       [who, a],
     );
     if (b === 0) payAp(play, who, rule(play, 'barricadeCost'), 'other');
-    const tokens = b === 0 ? tokensFor(play, who) : Math.max(1, read(play, b, 'barricadeTokens'));
+    const tokens = tokensFor(play, b === 0 ? who : b);
     const wearing = b === 0 ? undefined : wearItem(play, b, 1);
     workOnBarricade(play, a, tokens);
     return wearing;

@@ -1,0 +1,274 @@
+/**
+ * One running game for people: it answers what the playtest asks, in plain data. Every gesture is "restore and answer
+ * again" of the kernel's session; this file only turns it into words and states. It runs in a worker.
+ */
+import type { Content, ItemKey } from '../../engine/content';
+import { Log } from '../../engine/kernel/log';
+import { Numbering } from '../../engine/kernel/numbering';
+import type { Playthrough } from '../../engine/kernel/playthrough';
+import { type Answer, type Divergence, Session } from '../../engine/kernel/session';
+import { load } from '../../engine/language/load';
+import { LoopError, Play } from '../../engine/language/play';
+import type { Program } from '../../engine/language/program';
+import type { System } from '../../engine/language/system';
+import { systemFor } from '../../engine/systems';
+import type { LogEntry } from '../../engine/view';
+import { contentChanges } from './content-changes';
+import { drawCharacters } from './draw-characters';
+import type {
+  BotKind,
+  BotProgress,
+  BotUntil,
+  PlaytestApi,
+  PlaytestError,
+  PlaytestState,
+  ReloadReport,
+  StartOptions,
+} from './playtest-api';
+
+/** What a save holds: how the game began, on which content, and every answer, those undone too. */
+interface Save {
+  version: 1;
+  scenario: string;
+  characters: readonly string[];
+  seed: number;
+  content: Content;
+  answers: readonly Answer[];
+  /** How many of the answers had been given; the others were undone. */
+  at: number;
+}
+
+interface Running {
+  content: Content;
+  numbering: Numbering;
+  program: Program;
+  session: Session<Play>;
+  scenario: string;
+  characters: readonly string[];
+  seed: number;
+}
+
+/** Answers for people: gives the place of an option, and leaves the playthrough as it found it. */
+export interface Bot {
+  choose(playthrough: Playthrough<Play>): number;
+}
+
+/** Decisions that a bot takes before the worker listens for a stop. */
+const BOT_STRIDE = 8;
+
+export class PlaytestGame implements PlaytestApi {
+  #game: Running | null = null;
+  #reload: ReloadReport | null = null;
+  #error: PlaytestError | null = null;
+  #isStopped = false;
+
+  constructor(private readonly botOf: (kind: BotKind, seed: number) => Bot) {}
+
+  async start(content: Content, options: StartOptions): Promise<PlaytestState> {
+    this.#reload = null;
+    this.#error = null;
+    const characters =
+      typeof options.characters === 'number'
+        ? drawCharacters(content, options.characters, options.seed)
+        : options.characters;
+    this.#game = this.#begin(content, options.scenario, characters, options.seed);
+    return this.#state();
+  }
+
+  async answer(optionKey: string): Promise<PlaytestState> {
+    return this.#do(({ session }) => {
+      const result = session.answer(optionKey);
+      this.#error = result.ok ? null : { message: `That can't be answered now: ${optionKey}`, item: null, pointer: '' };
+      if (result.ok) this.#reload = null;
+    });
+  }
+
+  async undo(): Promise<PlaytestState> {
+    return this.#do(({ session }) => session.undo());
+  }
+
+  async redo(): Promise<PlaytestState> {
+    return this.#do(({ session }) => session.redo());
+  }
+
+  async jump(decisionNumber: number): Promise<PlaytestState> {
+    return this.#do(({ session }) => session.goTo(decisionNumber));
+  }
+
+  async bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState> {
+    const game = this.#running();
+    this.#isStopped = false;
+    const bot = this.botOf(kind, game.seed);
+    const start = game.program.system.moment(game.session.game);
+    let decisions = 0;
+    while (!this.#isStopped && game.session.decision !== null && !this.#isReached(game, until, start, decisions)) {
+      await this.#do(({ session }) => this.#botAnswers(session, bot));
+      if (this.#error !== null) break;
+      decisions++;
+      if (decisions % BOT_STRIDE !== 0) continue;
+      onProgress({ decisions, round: game.program.system.moment(game.session.game).round });
+      // A message that asks to stop is heard only between two turns of the event loop.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return this.#state();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+  }
+
+  async reload(content: Content): Promise<PlaytestState> {
+    const game = this.#running();
+    const changes = contentChanges(game.content, content);
+    const { program } = load(content, rulesOf(content), game.numbering);
+    if (!game.numbering.hasRoom) {
+      this.#error = { message: 'So much is new that the game has to be started anew.', item: null, pointer: '' };
+      return this.#state();
+    }
+    this.#error = null;
+    const { session } = game;
+    const play = new Play(program);
+    play.seedNumber = game.seed;
+    const { answeredAgain, divergence } = this.#guard(() => session.reload(play, program.system)) ?? {
+      answeredAgain: 0,
+      divergence: null,
+    };
+    this.#game = { ...game, content, program };
+    this.#reload = { changes, answeredAgain, stoppedAt: stoppedAt(divergence), kept: session.undone.length };
+    return this.#state();
+  }
+
+  async save(): Promise<string> {
+    const { scenario, characters, seed, content, session } = this.#running();
+    const answers = [...session.answers, ...session.undone];
+    return JSON.stringify({
+      version: 1,
+      scenario,
+      characters,
+      seed,
+      content,
+      answers,
+      at: session.answers.length,
+    } satisfies Save);
+  }
+
+  /** Goes on with a saved game. Changed content is taken over as by a reload, from the start of the turn. */
+  async load(content: Content, save: string): Promise<PlaytestState> {
+    const kept = JSON.parse(save) as Save;
+    this.#reload = null;
+    this.#error = null;
+    const game = this.#begin(kept.content, kept.scenario, kept.characters, kept.seed);
+    this.#game = game;
+    this.#guard(() => {
+      game.session.replay(kept.answers);
+      game.session.goTo(kept.at);
+    });
+    return JSON.stringify(kept.content) === JSON.stringify(content) ? this.#state() : this.reload(content);
+  }
+
+  #begin(content: Content, scenario: string, characters: readonly string[], seed: number): Running {
+    const numbering = new Numbering();
+    const system = rulesOf(content);
+    const { program } = load(content, system, numbering);
+    const play = new Play(program);
+    play.log = new Log();
+    system.prepare(play, { scenario, characters, seed });
+    const session = new Session(play, system);
+    const game: Running = { content, numbering, program, session, scenario, characters, seed };
+    this.#guard(() => session.start());
+    return game;
+  }
+
+  #botAnswers(session: Session<Play>, bot: Bot): void {
+    const { decision, game } = session;
+    if (decision === null) return;
+    const option = bot.choose(session.playthrough);
+    session.answer(session.decision?.question?.key(game, session.decision, option) ?? '');
+  }
+
+  #isReached(
+    { program, session }: Running,
+    until: BotUntil,
+    start: { turn: number; round: number },
+    decisions: number,
+  ): boolean {
+    const now = program.system.moment(session.game);
+    if (until === 'decision') return decisions >= 1;
+    if (until === 'turn') return now.turn !== start.turn;
+    return until === 'round' && now.round !== start.round;
+  }
+
+  #do(act: (game: Running) => unknown): PlaytestState {
+    const game = this.#running();
+    this.#error = null;
+    this.#guard(() => act(game));
+    return this.#state();
+  }
+
+  /** An endless loop in content is the author's to mend: the game goes back to before the answer, and says so. */
+  #guard<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof LoopError)) throw error;
+      this.#error = { message: error.message, item: (error.items[0] ?? null) as ItemKey | null, pointer: '' };
+      const session = this.#game?.session;
+      if (session !== undefined && session.answers.length > 0) session.goTo(session.answers.length - 1);
+      return undefined;
+    }
+  }
+
+  #running(): Running {
+    if (this.#game === null) throw new Error('no game has been started');
+    return this.#game;
+  }
+
+  #state(): PlaytestState {
+    const { program, session } = this.#running();
+    const { game } = session;
+    const seat = session.decision?.seat ?? 0;
+    return {
+      view: program.system.view(game, seat),
+      log: logEntries(program, session),
+      decisionNumber: session.answers.length,
+      decisionCount: session.answers.length + session.undone.length,
+      // The first mark is the set-up, which is no round.
+      roundStarts: session.roundStarts.slice(1),
+      canUndo: session.answers.length > 0,
+      canRedo: session.undone.length > 0,
+      reload: this.#reload,
+      error: this.#error,
+    };
+  }
+}
+
+/** Throws if no rules of that name are built in: such content is refused before it comes here. */
+function rulesOf(content: Content): System {
+  const system = systemFor(content.system);
+  if (system === undefined) throw new Error(`there are no rules for ${content.system}`);
+  return system;
+}
+
+function stoppedAt(divergence: Divergence | null): ReloadReport['stoppedAt'] {
+  if (divergence === null) return null;
+  const { decision, answer, asked } = divergence;
+  const reason =
+    asked === null
+      ? 'the game is over by then'
+      : asked === answer.decision
+        ? 'it is not offered any more'
+        : 'something else is asked';
+  return { decision, question: answer.decision, answer: answer.option, reason };
+}
+
+function logEntries(program: Program, session: Session<Play>): LogEntry[] {
+  const lines = session.game.log?.lines ?? [];
+  return lines.map(({ depth, text, tone, item, entities }, index) => ({
+    decision: session.answersBefore(index),
+    depth,
+    text,
+    tone,
+    item: program.items[item]?.key ?? null,
+    entities,
+  }));
+}

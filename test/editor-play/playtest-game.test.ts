@@ -1,0 +1,144 @@
+/** Plays the real pack through the worker's own object: every gesture of the playtest, and what an edit does to a game. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlaytestState } from '../../editor/play/playtest-api';
+import { type Bot, PlaytestGame } from '../../editor/play/playtest-game';
+import type { Content, Item } from '../../engine/content';
+import { checkContent } from '../../pack/check-content';
+import { linkPack } from '../../pack/link-pack';
+
+const folder = join(import.meta.dirname, '../../content');
+
+function morrowHill(): Content {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(folder, path), 'utf8') }));
+  const linked = linkPack(checkContent(files), 'lobotomy');
+  if ('problems' in linked) throw new Error(linked.problems.map(({ message }) => message).join('\n'));
+  return linked.content;
+}
+
+const OPTIONS = { scenario: 'slashers', characters: ['marta-quillon', 'osgood-pell', 'ilse-varga'], seed: 7 };
+
+/** Takes the options in turn, so that the game goes somewhere. */
+function steadyBot(): Bot {
+  let count = 0;
+  return { choose: (playthrough) => (count++ * 7) % (playthrough.decision?.count ?? 1) };
+}
+
+const changed = (content: Content, key: string, edit: (item: Item) => Item): Content => ({
+  ...content,
+  items: content.items.map((item) => (`${item.kind}/${item.id}` === key ? edit(item) : item)),
+});
+
+const withHealth = (health: number) => (item: Item) => ({ ...item, stats: { ...(item.stats as object), health } });
+
+let content: Content;
+beforeAll(() => {
+  content = morrowHill();
+});
+
+async function playedGame(decisions: number): Promise<{ game: PlaytestGame; state: PlaytestState }> {
+  const game = new PlaytestGame(steadyBot);
+  let state = await game.start(content, OPTIONS);
+  for (let i = 0; i < decisions; i++) state = await game.bot('random', 'decision', () => undefined);
+  return { game, state };
+}
+
+describe('a playtest', () => {
+  it('asks the first question of the set-up and shows the whole board', async () => {
+    const { state } = await playedGame(0);
+    expect(state.view.decision?.question).toBe('Which basic skill does Marta Quillon begin with?');
+    expect(state.view.decision?.options.map(({ label }) => label)).toEqual([
+      'Clear the Line',
+      'Night Timetable',
+      'Coupling Rod',
+      'Emergency Brake',
+    ]);
+    expect(state.view.board.spaces).toHaveLength(59);
+    expect(state.view.objectives).toEqual([
+      { id: 'cleanse', text: 'Cleanse the haunted spaces', progress: 0, needed: 3 },
+    ]);
+    expect([state.canUndo, state.canRedo, state.decisionNumber]).toEqual([false, false, 0]);
+  });
+
+  it('says that an option is not offered, and leaves the game as it is', async () => {
+    const { game, state } = await playedGame(3);
+    const refused = await game.answer('nonsense');
+    expect(refused.error?.message).toContain('nonsense');
+    expect(refused.decisionNumber).toBe(3);
+    expect(refused.view).toEqual(state.view);
+  });
+
+  it('undoes, redoes and jumps to exactly what was there', async () => {
+    const { game, state } = await playedGame(40);
+    const there = await game.jump(12);
+    expect([there.decisionNumber, there.decisionCount]).toEqual([12, 40]);
+    const back = await game.jump(40);
+    expect(back.view).toEqual(state.view);
+    expect(back.log).toEqual(state.log);
+    await game.undo();
+    expect((await game.redo()).view).toEqual(state.view);
+  });
+
+  it('is found again from a save, with what was undone', async () => {
+    const { game } = await playedGame(30);
+    const undone = await game.undo();
+    const other = new PlaytestGame(steadyBot);
+    const loaded = await other.load(content, await game.save());
+    expect(loaded.view).toEqual(undone.view);
+    expect([loaded.decisionNumber, loaded.decisionCount, loaded.canRedo]).toEqual([29, 30, true]);
+  });
+
+  it('counts the rounds from the first one on', async () => {
+    const { state } = await playedGame(80);
+    expect(state.roundStarts.length).toBeGreaterThanOrEqual(state.view.round - 1);
+    expect(state.roundStarts.every((start, i) => i === 0 || start > (state.roundStarts[i - 1] as number))).toBe(true);
+  });
+});
+
+describe('an edit during a game', () => {
+  it('takes a monster’s new health over at the start of this turn, keeps the decisions and says so', async () => {
+    const { game, state } = await playedGame(45);
+    const nurses = (view: PlaytestState['view']) => view.figures.filter(({ item }) => item === 'monster/patient');
+    expect(nurses(state.view).every(({ maxHealth }) => maxHealth === 3)).toBe(true);
+    const after = await game.reload(changed(content, 'monster/patient', withHealth(9)));
+    expect(after.reload?.changes).toEqual([{ item: 'monster/patient', file: 'patient.json', text: 'health 3 -> 9' }]);
+    expect(after.decisionNumber + (after.reload?.kept ?? 0)).toBe(45);
+    expect(nurses(after.view).every(({ maxHealth }) => maxHealth === 9)).toBe(true);
+  });
+
+  it('keeps every answer when nothing that was decided depends on the edit', async () => {
+    const { game, state } = await playedGame(45);
+    const after = await game.reload(changed(content, 'monster/nurse', (item) => ({ ...item, name: 'Night Nurse' })));
+    expect(after.reload?.stoppedAt).toBeNull();
+    expect(after.decisionNumber).toBe(45);
+    expect(after.view.round).toBe(state.view.round);
+  });
+
+  it('takes a rule of the scenario over', async () => {
+    const { game } = await playedGame(45);
+    const after = await game.reload(
+      changed(content, 'scenario/slashers', (item) => ({
+        ...item,
+        handicaps: [],
+        settings: { ...(item.settings as object), hauntings: 6 },
+      })),
+    );
+    expect(after.view.objectives[0]?.needed).toBe(6);
+  });
+
+  it('stops at the decision that no longer fits, says which, and keeps the rest for redo', async () => {
+    const { game } = await playedGame(8);
+    // The answers of the set-up named skills that the character no longer has.
+    const after = await game.reload(
+      changed(content, 'character/marta-quillon', (item) => ({
+        ...item,
+        skills: ['haymaker', 'one-two', 'slip', 'corner-work'],
+      })),
+    );
+    expect(after.error).toBeNull();
+    expect(after.decisionNumber + (after.reload?.kept ?? 0)).toBe(8);
+  });
+});

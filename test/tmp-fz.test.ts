@@ -1,0 +1,168 @@
+import { load } from '../engine/language/load'; import { LOBOTOMY } from '../engine/systems/lobotomy/index';
+/** One mistake in a real pack gives exactly one error, whatever the mistake; and no text at all makes a check throw. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createChecker } from '/work/wt/schema/pack/checker';
+import { collectUses } from '/work/wt/schema/pack/collect-uses';
+import { pointerKeys, pointerTo, valueAt } from '/work/wt/schema/pack/json-pointer';
+import { type SchemaNode, schemaAt } from '/work/wt/schema/pack/schema-catalog';
+
+type Json = Record<string, unknown>;
+interface Sample {
+  path: string;
+  text: string;
+  item: Json;
+}
+
+const root = '/work/main/content';
+const samples: Sample[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .sort()
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path: path.replaceAll('\\', '/'), text, item: JSON.parse(text) };
+  });
+
+const checker = createChecker({ compile: (content) => load(content, LOBOTOMY).findings });
+for (const { path, text } of samples) checker.update(path, text);
+const errorsNow = () => checker.check().problems.filter(({ severity }) => severity === 'error');
+
+/** The errors while a file has another text. */
+function errorsWith({ path, text }: Sample, changed: string) {
+  checker.update(path, changed);
+  const errors = errorsNow();
+  checker.update(path, text);
+  return errors;
+}
+
+interface Spot {
+  pointer: string;
+  value: unknown;
+  schema: SchemaNode;
+}
+
+function* spotsOf(item: Json, kind: string, value: unknown = item, pointer = ''): Generator<Spot> {
+  const schema = schemaAt('lobotomy', kind, pointer, item);
+  if (!schema) return;
+  yield { pointer, value, schema };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) yield* spotsOf(item, kind, child, pointerTo(pointer, key));
+}
+
+const isClosed = ({ schema }: Spot) => schema.properties !== undefined && schema.additionalProperties === false;
+const isIdentity = ({ pointer }: Spot) => ['', '/kind', '/id'].includes(pointer);
+
+/** Where each mistake can be made, and how; the copy may be changed at will. */
+const MISTAKES: Readonly<
+  Record<string, { fits: (spot: Spot) => boolean; make: (spot: Spot, holder: Json, key: string) => void }>
+> = {
+  'a field that nobody knows': {
+    fits: isClosed,
+    make: ({ value }) => {
+      (value as Json).zzqxj = 1;
+    },
+  },
+  'a value of a wrong type': {
+    fits: (spot) =>
+      !isIdentity(spot) &&
+      !spot.schema.discriminator &&
+      spot.schema.const === undefined &&
+      spot.schema.enum === undefined,
+    make: ({ value }, holder, key) => {
+      holder[key] = Array.isArray(value) ? 'zzqxj' : [];
+    },
+  },
+  'a word that is not one of several': {
+    fits: ({ schema }) => schema.enum !== undefined,
+    make: (_, holder, key) => {
+      holder[key] = 'zzqxj';
+    },
+  },
+  'a reference to nothing': {
+    fits: ({ schema, value }) =>
+      typeof value === 'string' &&
+      (schema['x-ref'] !== undefined || schema['x-vocabulary'] === 'verb') &&
+      schema['x-also'] === undefined,
+    make: ({ value }, holder, key) => {
+      holder[key] = `${String(value)}zz`;
+    },
+  },
+  'a field that is missing': {
+    fits: ({ schema }) => (schema.required ?? []).length > 0,
+    make: ({ value, schema }) => {
+      delete (value as Json)[(schema.required ?? [])[0] ?? ''];
+    },
+  },
+};
+
+test.each(Object.keys(MISTAKES))('%s is one error', (name) => {
+  const mistake = MISTAKES[name];
+  if (!mistake) throw new Error(name);
+  const places = samples.flatMap((sample) =>
+    [...spotsOf(sample.item, String(sample.item.kind))]
+      .filter(mistake.fits)
+      .map(({ pointer }) => ({ sample, pointer })),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...places), ({ sample, pointer }) => {
+      const copy = structuredClone(sample.item);
+      const schema = schemaAt('lobotomy', String(copy.kind), pointer, copy) ?? {};
+      const holder = valueAt(copy, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))) as Json;
+      mistake.make({ pointer, value: valueAt(copy, pointer), schema }, holder, pointerKeys(pointer).at(-1) ?? '');
+      const errors = errorsWith(sample, JSON.stringify(copy, null, 2));
+      expect(errors.map(({ file, code, pointer: at, message }) => `${file} ${code} ${at} ${message}`)).toHaveLength(1);
+      expect(errors[0]?.file).toBe(sample.path);
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test('a stray character is one error', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...samples), fc.nat(), (sample, at) => {
+      // Before a line break no text is open, so the character stands alone.
+      const ends = [...sample.text.matchAll(/\n/g)].map(({ index }) => index);
+      const offset = ends[at % ends.length] ?? 0;
+      const errors = errorsWith(sample, `${sample.text.slice(0, offset)}@${sample.text.slice(offset)}`);
+      expect(errors.map(({ code }) => code)).toEqual(['text-syntax']);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no text makes a check throw', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc
+      .constantFrom(...samples)
+      .chain((sample) =>
+        fc
+          .tuple(fc.nat(sample.text.length), fc.nat(40), fc.string({ maxLength: 5 }))
+          .map(([at, cut, piece]) => sample.text.slice(0, at) + piece + sample.text.slice(at + cut)),
+      ),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...samples), text, (sample, changed) => {
+      for (const { line, column, endLine, endColumn } of errorsWith(sample, changed)) {
+        expect(line >= 1 && column >= 1 && (endLine > line || (endLine === line && endColumn >= column))).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no shape of data makes the walk throw', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('scenario', 'keyword', 'memory', 'tile', 'deck'), fc.jsonValue(), (kind, value) => {
+      expect(() => collectUses('lobotomy', kind, value)).not.toThrow();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the pack itself has no error', () => {
+  expect(errorsNow()).toEqual([]);
+});
