@@ -28,6 +28,8 @@ export function BotMenu({ isOpen, onOpen, isOff, look, onPlay }: BotMenuProps) {
     <Menu
       opened={isOpen}
       onChange={onOpen}
+      // The key that opens it is still on its way up when the menu is there, and would close it again.
+      clickOutsideEvents={['mousedown', 'touchstart']}
       position="bottom-end"
       offset={4}
       transitionProps={{ duration: 0 }}

@@ -19,6 +19,7 @@ import { RoundLine } from './round-line';
 import { Scrubber } from './scrubber';
 import { SeatTable } from './seat-table';
 import { handleGameKey } from './use-game-keys';
+import { useKeptFocus } from './use-kept-focus';
 import { type Playtest, usePlaytest } from './use-playtest';
 
 export interface PlaytestPanelProps {
@@ -38,10 +39,13 @@ export function PlaytestPanel(props: PlaytestPanelProps) {
   const playtest = usePlaytest(store, content, onOpenItem);
   const { snapshot, view, control, commands } = playtest;
   const isPlaying = snapshot.phase === 'playing' && view !== null;
+  const panel = useKeptFocus<HTMLElement>(snapshot.state);
   return (
     <section
+      ref={panel}
       className={styles.panel}
       aria-label="Playtest"
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (isPlaying && handleGameKey(event, control, commands)) {
           event.preventDefault();

@@ -22,7 +22,7 @@ export function SeatBlocks({ seats, shown, onShow }: SeatBlocksProps) {
       {seats.map((seat) => (
         <section key={seat.seat} className={styles.block} data-turn={seat.isOnTurn} aria-label={seat.name}>
           <div className={styles.head}>
-            <h3>
+            <h2>
               <button
                 type="button"
                 className={styles.name}
@@ -33,7 +33,7 @@ export function SeatBlocks({ seats, shown, onShow }: SeatBlocksProps) {
                 <SeatToken seat={seat.seat} letter={seat.letter} size={24} />
                 <span>{seat.name}</span>
               </button>
-            </h3>
+            </h2>
             <span className={styles.state}>{seat.state}</span>
           </div>
           <dl className={styles.grid}>
@@ -74,9 +74,9 @@ function Gauge({ meter }: { meter: MeterView }) {
 function Carries({ seat }: { seat: SeatView }) {
   return (
     <div className={styles.carries}>
-      <h4>
+      <h3>
         Carries <span>{seat.cards.length}</span>
-      </h4>
+      </h3>
       <ul>
         {seat.cards.slice(0, MOST_CARDS).map((card) => (
           <li key={card.entity}>

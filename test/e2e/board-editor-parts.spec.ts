@@ -1,0 +1,151 @@
+/** The board editor in a real browser: dragging and turning tiles, selecting spaces, setting walls and doors, all by keyboard as well. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Stage, serveStage } from '../editor-play/stage/serve-stage';
+
+let stage: Stage;
+test.beforeAll(async () => {
+  stage = await serveStage();
+});
+test.afterAll(() => stage.stop());
+
+interface Place {
+  at: [number, number];
+  turn: number;
+}
+const value = async (page: Page) => JSON.parse((await page.getByTestId('value').textContent()) ?? 'null');
+const place = async (page: Page, index: number): Promise<Place> => (await value(page)).places[index];
+
+/** The screen's point of a cell's middle on a board of so many cells, as the canvas fits it. */
+async function pointOf(
+  page: Page,
+  [column, row]: [number, number],
+  [columns, rows]: [number, number],
+): Promise<[number, number]> {
+  const box = await page.getByRole('listbox').boundingBox();
+  if (box === null) throw new Error('No canvas.');
+  const scale = Math.min((box.width - 72) / (columns * 50), (box.height - 72) / (rows * 50), 4);
+  const left = box.x + (box.width - columns * 50 * scale) / 2;
+  const top = box.y + (box.height - rows * 50 * scale) / 2;
+  return [left + (column + 0.5) * 50 * scale, top + (row + 0.5) * 50 * scale];
+}
+
+test.describe('laying tiles out', () => {
+  test.beforeEach(({ page }) => page.goto(`${stage.address}?part=board`));
+
+  test('drags a tile and snaps it to the cells', async ({ page }) => {
+    await page.mouse.move(...(await pointOf(page, [5, 0], [8, 6])));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(page, [4.8, 1], [8, 6])), { steps: 4 });
+    await page.mouse.move(...(await pointOf(page, [4.7, 3.1], [8, 6])), { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => place(page, 1)).toMatchObject({ at: [4, 3] });
+  });
+
+  test('says while dragging that a tile would overlap another', async ({ page }) => {
+    await page.mouse.move(...(await pointOf(page, [5, 0], [8, 6])));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(page, [3, 0], [8, 6])), { steps: 6 });
+    await expect(page.getByText('It would overlap another tile')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByText('What lies at B overlaps A.')).toBeVisible();
+  });
+
+  test('selects, turns and moves a tile by keyboard', async ({ page }) => {
+    await page.getByRole('button', { name: /^B Sample/ }).click();
+    await page.keyboard.press('r');
+    expect(await place(page, 1)).toMatchObject({ turn: 90 });
+    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await place(page, 1)).toMatchObject({ turn: 0, at: [4, 1] });
+  });
+
+  test('tells from the list which connectors meet', async ({ page }) => {
+    await page.getByRole('button', { name: /^Connectors/ }).click();
+    await expect(page.getByText('meets another')).toHaveCount(2);
+    await page.getByRole('button', { name: /^B Sample/ }).click();
+    await page.getByRole('spinbutton', { name: 'Row' }).fill('2');
+    await expect(page.getByText('alone, so a wall')).toHaveCount(2);
+  });
+
+  test('chooses another tile and leaves its side to chance', async ({ page }) => {
+    await page.getByRole('button', { name: /^A Sample/ }).click();
+    await page.getByRole('combobox', { name: 'Tile' }).selectOption('from:quarter');
+    expect((await value(page)).places[0]).toEqual({ id: 'A', at: [0, 0], turn: 0, from: 'quarter' });
+  });
+});
+
+test.describe('a tile', () => {
+  test.beforeEach(({ page }) => page.goto(`${stage.address}?part=tile`));
+
+  test('tells what a space sees and how far everything is', async ({ page }) => {
+    await page.getByRole('button', { name: /^1 Hall/ }).click();
+    await expect(page.getByText('sees 1 of 2')).toBeVisible();
+    await page.getByRole('tab', { name: 'All open' }).click();
+    await expect(page.getByText('sees 2 of 2')).toBeVisible();
+    await page.getByRole('tab', { name: 'All shut' }).click();
+    await expect(page.getByRole('button', { name: /^3 Store no path/ })).toBeVisible();
+  });
+
+  test('selects a space on the canvas by mouse and by keyboard', async ({ page }) => {
+    await page.mouse.click(...(await pointOf(page, [3, 1], [4, 3])));
+    await expect(page.getByRole('heading', { name: 'Space 2' })).toBeVisible();
+    await page.getByRole('listbox').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Space 3' })).toBeVisible();
+  });
+
+  test('sets a door between two spaces from the inspector', async ({ page }) => {
+    await page.getByRole('button', { name: /^2 Hall/ }).click();
+    await page.getByRole('combobox', { name: 'Between 2 and 3' }).selectOption('doorway');
+    expect((await value(page)).sides[0].doorways).toContainEqual({ between: ['2', '3'], at: [[2, 2, 'n']] });
+    await page.getByRole('combobox', { name: 'Between 2 and 1' }).selectOption('wall');
+    expect((await value(page)).sides[0].walls).toEqual([['2', '1']]);
+  });
+
+  test('sets a door where it is pointed at, and paints a cell', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: /^Door/ }).click();
+    await page.mouse.click(...(await pointOf(page, [3, 1.5], [4, 3])));
+    await expect
+      .poll(async () => (await value(page)).sides[0].doorways.at(-1))
+      .toEqual({ between: ['2', '3'], at: [[2, 3, 'n']] });
+    await page.keyboard.press('v');
+    await page.getByRole('button', { name: /^1 Hall/ }).click();
+    await page.keyboard.press('p');
+    await page.mouse.click(...(await pointOf(page, [2, 0], [4, 3])));
+    await expect.poll(async () => (await value(page)).sides[0].grid[0]).toBe('1112');
+  });
+
+  test('renames a room', async ({ page }) => {
+    await page.getByRole('button', { name: /^3 Store/ }).click();
+    await page.getByRole('textbox', { name: 'Room' }).fill('Vault');
+    await page.keyboard.press('Tab');
+    expect((await value(page)).sides[0].rooms[1].name).toBe('Vault');
+  });
+
+  test('finds a space by its room, and says so when there is none', async ({ page }) => {
+    await page.getByRole('tab', { name: 'A', exact: true }).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('store');
+    await expect(page.getByRole('button', { name: /^3 Store/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^1 Hall/ })).toHaveCount(0);
+    await page.keyboard.type('zzz');
+    await expect(page.getByText('No space matches “storezzz”.')).toBeVisible();
+  });
+});
+
+for (const part of ['board', 'tile']) {
+  for (const theme of ['light', 'dark']) {
+    test(`the editor of a ${part} has nothing that axe complains about in ${theme}`, async ({ page }) => {
+      await page.goto(`${stage.address}?part=${part}&theme=${theme}`);
+      await page.getByRole('button', { name: /Store/ }).first().click();
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,234 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { cardLook, sigilOf } from '../../editor/play/card-look';
+import { DecisionBox } from '../../editor/play/decision-box';
+import { characterChoices, firstGame, scenarioChoices } from '../../editor/play/game-choices';
+import { readJump } from '../../editor/play/jump-dialog';
+import { LastRoll } from '../../editor/play/last-roll';
+import { Blocked, NothingBegun, pointerWords, Stopped } from '../../editor/play/playtest-states';
+import { ReloadLine, reloadWords } from '../../editor/play/reload-line';
+import { SeatTable } from '../../editor/play/seat-table';
+import { TrackStrip, trackWords } from '../../editor/play/track-strip';
+import type { DecisionControl } from '../../editor/play/use-decision';
+import type { OptionView, SeatView, TrackView } from '../../engine/view';
+import { someContent } from './fake-playtest';
+
+/** What a reader gets: the words without the markup, key plates included. */
+const words = (element: ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const nothing = () => undefined;
+
+const seat: SeatView = {
+  seat: 0,
+  entity: 1,
+  item: 'character/mara',
+  name: 'Mara Voss',
+  letter: 'M',
+  isOnTurn: true,
+  state: 'her turn',
+  meters: [
+    { id: 'ap', label: 'AP', value: 1, max: 3, kind: 'points' },
+    { id: 'health', label: 'Health', value: 4, max: 6, kind: 'health' },
+  ],
+  stats: [],
+  cards: [],
+};
+
+describe('a reload of content', () => {
+  const report = {
+    changes: [{ item: 'monster/nurse' as const, file: 'nurse.json', text: 'health 2 -> 4' }],
+    answeredAgain: 11,
+    stoppedAt: null,
+    kept: 0,
+  };
+
+  it('says what changed and how many decisions were answered again', () => {
+    expect(reloadWords(report)).toBe('nurse: health 2 -> 4, 11 decisions answered again');
+    expect(reloadWords({ ...report, answeredAgain: 1, changes: [...report.changes, ...report.changes] })).toBe(
+      'nurse: health 2 -> 4 and 1 more, 1 decision answered again',
+    );
+  });
+
+  it('says which decision no longer fits, why, and what is kept', () => {
+    const stoppedAt = { decision: 9, question: 'Which attack?', answer: 'Bone Saw', reason: 'is no longer an option.' };
+    const text = words(
+      <ReloadLine
+        report={{ ...report, answeredAgain: 8, stoppedAt, kept: 3 }}
+        onRestart={nothing}
+        onUndoEdit={nothing}
+      />,
+    );
+    expect(text).toContain('8 decisions answered again, stopped at decision 9');
+    expect(text).toContain('“ Bone Saw ” is no longer an option.'.replace('“ ', '“').replace(' ”', '”'));
+    expect(text).toContain('3 later decisions are kept for redo.');
+    expect(text).toContain('Undo the edit');
+    expect(text).toContain('Start again');
+  });
+});
+
+describe('a playtest without a game', () => {
+  it('says why a pack can not be played and where to mend it', () => {
+    const error = {
+      message: 'It needs 4 haunted spaces, and 3 are free.',
+      item: 'scenario/slashers' as const,
+      pointer: '/settings/hauntings',
+    };
+    const text = words(<Blocked title="The Razor Lullaby" error={error} onOpenItem={nothing} onChoose={nothing} />);
+    expect(text).toBe(
+      'The Razor Lullaby can’t be played It needs 4 haunted spaces, and 3 are free. Go to settings.hauntings Enter Choose another game',
+    );
+  });
+
+  it('offers no way to mend where the fault is nowhere in particular', () => {
+    const text = words(
+      <Blocked
+        title="This pack"
+        error={{ message: 'No board.', item: null, pointer: '' }}
+        onOpenItem={nothing}
+        onChoose={nothing}
+      />,
+    );
+    expect(text).not.toContain('Go to');
+  });
+
+  it('says what a playtest is, or what it lacks', () => {
+    expect(words(<NothingBegun scenario="Slashers" onStart={nothing} onChoose={nothing} />)).toContain('Play Slashers');
+    expect(words(<NothingBegun scenario={null} onStart={nothing} onChoose={nothing} />)).toContain(
+      'This pack has none yet',
+    );
+  });
+
+  it('says what stopped, and that the game is kept', () => {
+    const text = words(<Stopped failure="step limit: nurse" onRunAgain={nothing} onRestart={nothing} />);
+    expect(text).toContain('step limit: nurse');
+    expect(text).toContain('The game is kept');
+  });
+
+  it('reads a pointer as an author would write it', () => {
+    expect(pointerWords('/settings/hauntings')).toBe('settings.hauntings');
+    expect(pointerWords('/sides/0/a~1b')).toBe('sides.0.a/b');
+  });
+});
+
+describe('the parts of a running game', () => {
+  it('shows dice with a word each and the sum line by line', () => {
+    const text = words(
+      <LastRoll
+        roll={{
+          title: 'Steel Cross at the Nurse',
+          dice: [
+            { face: '6', outcome: 'hit' },
+            { face: '4', outcome: 'blocked' },
+            { face: '2', outcome: 'miss' },
+          ],
+          lines: [{ text: 'Defense 1 takes the lowest hit', value: '−1' }],
+          total: { text: 'Damage', value: '1' },
+        }}
+      />,
+    );
+    expect(text).toBe(
+      'Last roll Steel Cross at the Nurse 6 hit 4 blocked 2 miss Defense 1 takes the lowest hit −1 Damage 1',
+    );
+  });
+
+  it('shows each seat by letter and name with numbers before pips', () => {
+    expect(words(<SeatTable seats={[seat]} shown={-1} onShow={nothing} />)).toBe('Health AP M Mara Voss 4 1');
+  });
+
+  it('says where the marker of a track stands and how far it is to the end', () => {
+    const track: TrackView = {
+      id: 'insomnia',
+      name: 'Insomnia',
+      end: 'Final Clash',
+      spaces: [
+        { label: 'A1', state: 'past' },
+        { label: 'A2', state: 'current' },
+        { label: 'A3', state: 'ahead' },
+      ],
+    };
+    expect(trackWords(track)).toEqual({ at: 'A2', toGo: 1 });
+    expect(renderToStaticMarkup(<TrackStrip track={track} />)).toContain(
+      'Insomnia: the marker on A2, 1 spaces before Final Clash',
+    );
+  });
+
+  it('prints the key, the reason and the cost of every option', () => {
+    const options: OptionView[] = [
+      { key: 'a', label: 'Attack', detail: '4 health', cost: '1 AP', entities: [] },
+      { key: 'end', label: 'End the turn', detail: '', cost: '', entities: [] },
+    ];
+    const control: DecisionControl = {
+      decision: {
+        key: 'act',
+        seat: 0,
+        actor: 1,
+        question: 'What does Mara do?',
+        cause: { item: null, pointer: '' },
+        note: '1 AP left',
+        options,
+      },
+      shown: options.map((option, index) => ({ option, index })),
+      highlighted: { option: options[0]!, index: 0 },
+      isFiltered: false,
+      highlight: vi.fn(),
+      step: vi.fn(),
+      take: vi.fn(),
+      takeKey: vi.fn(),
+      takeHighlighted: vi.fn(),
+      pick: vi.fn(),
+      back: vi.fn(),
+    };
+    expect(
+      words(
+        <DecisionBox
+          control={control}
+          seats={[seat]}
+          look="screen"
+          isBusy={false}
+          undo={{ isOff: true, run: nothing }}
+        />,
+      ),
+    ).toBe('M What does Mara do? 1 AP left 1 Attack 4 health 1 AP 2 End the turn Attack Enter Undo Ctrl Z');
+  });
+});
+
+describe('choosing a game', () => {
+  it('reads scenarios, counts and characters from the content', () => {
+    expect(scenarioChoices(someContent())).toEqual([{ id: 'slashers', name: 'The Razor Lullaby', least: 3, most: 5 }]);
+    expect(characterChoices(someContent()).map(({ id }) => id)).toEqual(['ines', 'mara', 'orla', 'tobias']);
+    expect(firstGame(someContent(), 7)).toEqual({ scenario: 'slashers', characters: 3, seed: 7 });
+    expect(firstGame({ ...someContent(), items: [] }, 7)).toBeNull();
+  });
+
+  it('jumps to a decision or to the start of a round, and nowhere else', () => {
+    expect(readJump('31', 40, [1, 12])).toBe(31);
+    expect(readJump(' r2 ', 40, [1, 12])).toBe(12);
+    expect(readJump('r9', 40, [1, 12])).toBeNull();
+    expect(readJump('41', 40, [1, 12])).toBeNull();
+    expect(readJump('', 40, [1, 12])).toBeNull();
+  });
+});
+
+describe('the face of a card', () => {
+  it('takes colour and icon from its kind, and knows attack skills by their type', () => {
+    expect(cardLook({ item: 'weapon/steel-cross', type: 'Weapon, holy', icon: '' })).toMatchObject({
+      spine: '#34434b',
+      icon: 'weapon',
+      word: 'Weapon',
+    });
+    expect(cardLook({ item: 'skill/dragon-breath', type: 'Attack skill, fire', icon: 'fire' })).toMatchObject({
+      spine: '#9c241c',
+      icon: 'fire',
+    });
+    expect(cardLook({ item: 'thing/odd', type: '', icon: 'nothing' })).toMatchObject({ icon: 'event', word: 'thing' });
+  });
+
+  it('has a sigil of its own that never changes', () => {
+    expect(sigilOf('weapon/axe', 18)).toEqual(sigilOf('weapon/axe', 18));
+    expect(sigilOf('weapon/axe', 18)).not.toEqual(sigilOf('weapon/steel-cross', 18));
+  });
+});

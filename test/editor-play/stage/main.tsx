@@ -1,0 +1,88 @@
+/** A page with one part of the studio on it, played by the fake game, for tests in the browser. `?part=` says which. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BoardEditor } from '../../../editor/board/board-editor';
+import { readTile } from '../../../editor/board/board-item';
+import { PlayScreen } from '../../../editor/play/play-screen';
+import { PlaytestPanel } from '../../../editor/play/playtest-panel';
+import { PlaytestStore } from '../../../editor/play/playtest-store';
+import { browserKeeper } from '../../../editor/play/saved-game';
+import { StudioTheme } from '../../../editor/theme/theme';
+import { smallFace, tileItem, westFace } from '../../editor-board/small-tile';
+import { FakePlaytest, someContent } from '../fake-playtest';
+import { withValue } from './with-value';
+
+const asked = new URLSearchParams(location.search);
+const store = new PlaytestStore(new FakePlaytest(), browserKeeper, 'stage');
+const opened: string[] = [];
+Object.assign(window, { opened });
+
+function Play({ isPanel }: { isPanel: boolean }) {
+  const [health, setHealth] = useState(2);
+  const [content, setContent] = useState(someContent());
+  const edit = () => {
+    setContent(someContent(health + 2));
+    setHealth(health + 2);
+  };
+  const props = {
+    store,
+    content,
+    blocked: null,
+    onOpenItem: (item: string, pointer: string) => void opened.push(`${item} ${pointer}`),
+  };
+  return (
+    <div
+      style={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateRows: '28px minmax(0, 1fr)',
+        width: isPanel ? 440 : '100%',
+      }}
+    >
+      <button type="button" style={{ background: 'none' }} onClick={edit}>
+        Edit the nurse
+      </button>
+      {isPanel ? <PlaytestPanel {...props} /> : <PlayScreen {...props} />}
+    </div>
+  );
+}
+
+const tiles = [readTile(tileItem('t1', smallFace)), readTile(tileItem('t2', westFace))].filter((tile) => tile !== null);
+const board = {
+  kind: 'board',
+  id: 'hill',
+  name: 'Hill',
+  size: [8, 6],
+  places: [
+    { id: 'A', at: [0, 0], turn: 0, tile: 't1', side: 'a' },
+    { id: 'B', at: [4, 0], turn: 0, tile: 't2', side: 'a' },
+  ],
+};
+
+function Edit({ kind }: { kind: 'board' | 'tile' }) {
+  const [value, setValue] = useState<unknown>(kind === 'board' ? board : tileItem('t1', smallFace));
+  return (
+    <>
+      <div style={{ height: 'calc(100% - 24px)' }}>
+        <BoardEditor
+          kind={kind}
+          value={value}
+          tiles={tiles}
+          onEdit={(pointer, next) => setValue((old: unknown) => withValue(old, pointer, next))}
+        />
+      </div>
+      <output data-testid="value">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const parts: Record<string, () => React.ReactNode> = {
+  panel: () => <Play isPanel />,
+  screen: () => <Play isPanel={false} />,
+  board: () => <Edit kind="board" />,
+  tile: () => <Edit kind="tile" />,
+};
+
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<StudioTheme>{parts[asked.get('part') ?? 'panel']?.()}</StudioTheme>);
