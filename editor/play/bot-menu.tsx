@@ -3,6 +3,7 @@
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { Button, IconButton } from '../theme/button';
+import { botKinds } from './bots';
 import styles from './dialogs.module.css';
 import type { BotKind, BotUntil } from './playtest-api';
 
@@ -15,15 +16,15 @@ export interface BotMenuProps {
 }
 
 const GOALS: readonly { until: BotUntil; label: string }[] = [
-  { until: 'decision', label: 'The next decision of another seat' },
+  { until: 'decision', label: 'One decision' },
   { until: 'turn', label: 'The end of this turn' },
   { until: 'round', label: 'The end of this round' },
   { until: 'end', label: 'The end of the game' },
 ];
 
 export function BotMenu({ isOpen, onOpen, isOff, look, onPlay }: BotMenuProps) {
-  const [kind, setKind] = useState<BotKind>('greedy');
-  const other: BotKind = kind === 'greedy' ? 'random' : 'greedy';
+  const [kind, setKind] = useState<BotKind>(botKinds[0] ?? 'random');
+  const other = botKinds.find((candidate) => candidate !== kind);
   return (
     <Menu
       opened={isOpen}
@@ -53,9 +54,11 @@ export function BotMenu({ isOpen, onOpen, isOff, look, onPlay }: BotMenuProps) {
             {label}
           </Menu.Item>
         ))}
-        <Menu.Item closeMenuOnClick={false} onClick={() => setKind(other)}>
-          Use the {other} bot instead
-        </Menu.Item>
+        {other === undefined ? null : (
+          <Menu.Item closeMenuOnClick={false} onClick={() => setKind(other)}>
+            Use the {other} bot instead
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -62,7 +62,7 @@ export class PlaytestGame implements PlaytestApi {
   #error: PlaytestError | null = null;
   #isStopped = false;
 
-  constructor(private readonly botOf: (kind: BotKind, seed: number) => Bot) {}
+  constructor(private readonly botOf: (kind: BotKind, program: Program, seed: number) => Bot) {}
 
   async start(content: Content, options: StartOptions): Promise<PlaytestState> {
     this.#reload = null;
@@ -98,11 +98,11 @@ export class PlaytestGame implements PlaytestApi {
   async bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState> {
     const game = this.#running();
     this.#isStopped = false;
-    const bot = this.botOf(kind, game.seed);
+    const bot = this.botOf(kind, game.program, game.seed);
     const start = game.program.system.moment(game.session.game);
     let decisions = 0;
     while (!this.#isStopped && game.session.decision !== null && !this.#isReached(game, until, start, decisions)) {
-      await this.#do(({ session }) => this.#botAnswers(session, bot));
+      this.#attempt(({ session }) => this.#botAnswers(session, bot));
       if (this.#error !== null) break;
       decisions++;
       if (decisions % BOT_STRIDE !== 0) continue;
@@ -199,10 +199,14 @@ export class PlaytestGame implements PlaytestApi {
   }
 
   #do(act: (game: Running) => unknown): PlaytestState {
+    this.#attempt(act);
+    return this.#state();
+  }
+
+  #attempt(act: (game: Running) => unknown): void {
     const game = this.#running();
     this.#error = null;
     this.#guard(() => act(game));
-    return this.#state();
   }
 
   /** An endless loop in content is the author's to mend: the game goes back to before the answer, and says so. */

@@ -137,9 +137,14 @@ export class PlaytestStore {
   letBotPlay(kind: BotKind, until: BotUntil): void {
     this.#act(async () => {
       this.#set({ bot: { decisions: 0, round: this.#snapshot.state?.view.round ?? 0 } });
+      // Progress comes by a channel of its own and may arrive after the answer.
+      let isPlaying = true;
       try {
-        return await this.api.bot(kind, until, (bot) => this.#set({ bot }));
+        return await this.api.bot(kind, until, (bot) => {
+          if (isPlaying) this.#set({ bot });
+        });
       } finally {
+        isPlaying = false;
         this.#set({ bot: null });
       }
     });
