@@ -9,6 +9,7 @@ import { nameOfFile, parsedText, type StudioDocument } from '../workbench/docume
 import { changeBranch } from '../workbench/item-template';
 import { setValue } from '../workbench/json-edit';
 import { readNode } from '../workbench/json-text';
+import { readableValue } from '../workbench/last-readable';
 import { packFacts } from '../workbench/pack-facts';
 import states from '../workbench/states.module.css';
 import { useDocument, useStoreState, useStudio } from '../workbench/studio-context';
@@ -41,7 +42,10 @@ function ItemView({ document, at }: { document: StudioDocument; at: string | nul
   const name = nameOfFile(file);
   const system = packFacts(documents, name?.pack ?? '')?.system ?? '';
   const union = name === null ? undefined : schemaOf(system, name.kind);
-  const { value, isBroken } = useLastValue(document);
+  const { value: read, isBroken } = readableValue(document);
+  const last = useRef<unknown>(undefined);
+  last.current = shareValue(last.current, read);
+  const value = last.current;
   const parts = useFormParts(file, system);
   const page = useRef<HTMLDivElement>(null);
   useReveal(page, parts.editor, at);
@@ -84,18 +88,6 @@ function ItemView({ document, at }: { document: StudioDocument; at: string | nul
       <Picker layer={parts.picker} />
     </FormContext>
   );
-}
-
-/** The value of the text, or the last one that there was while the text does not parse. */
-function useLastValue(document: StudioDocument): { value: unknown; isBroken: boolean } {
-  const last = useRef<unknown>(undefined);
-  const { root, errors } = parsedText(document);
-  const isBroken = root === undefined || root.type !== 'object' || errors.length > 0;
-  return useMemo(() => {
-    if (!isBroken) last.current = shareValue(last.current, readNode(root));
-    else if (last.current === undefined && root?.type === 'object') last.current = readNode(root);
-    return { value: last.current, isBroken };
-  }, [isBroken, root]);
 }
 
 /** Alt T adds a trigger wherever the focus is in the form. */
