@@ -160,6 +160,14 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       run: () => studio.layout.set((now) => ({ ...now, isTreeOpen: !now.isTreeOpen })),
     },
     {
+      id: 'playtest',
+      group: 'Panels',
+      title: 'Playtest',
+      keys: ['Alt B'],
+      isOn: true,
+      run: () => studio.layout.set((now) => ({ ...now, isPlaytestOpen: !now.isPlaytestOpen })),
+    },
+    {
       id: 'keys',
       group: 'Panels',
       title: 'Keyboard shortcuts',

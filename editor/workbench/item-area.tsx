@@ -4,6 +4,7 @@ import { Button, Key } from '../theme/button';
 import { nameOfFile } from './document';
 import { DocumentBanners } from './document-banners';
 import styles from './item-area.module.css';
+import { boardKinds } from './item-views';
 import { LoadingBars } from './loading-bars';
 import { PanelBoundary } from './panel-boundary';
 import states from './states.module.css';
@@ -11,6 +12,7 @@ import { useDocument, usePlace, useShownFile, useStoreState, useStudio } from '.
 import { ViewBar } from './view-bar';
 
 const FormView = lazy(() => import('../forms/form-view'));
+const BoardView = lazy(() => import('./board-view'));
 const CodeView = lazy(() => import('../code/code-view'));
 
 export function ItemArea() {
@@ -37,6 +39,7 @@ export function ItemArea() {
 function View({ file }: { file: string }): ReactNode {
   const { view, at } = usePlace();
   if (view === 'code') return <CodeView file={file} at={at} />;
+  if (view === 'board' && boardKinds.has(nameOfFile(file)?.kind ?? '')) return <BoardView file={file} />;
   return <FormView key={file} file={file} at={at} />;
 }
 

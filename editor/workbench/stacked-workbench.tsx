@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { Segments } from '../theme/segments';
 import styles from './frame.module.css';
 import { ItemArea } from './item-area';
+import { PlaytestSide } from './playtest-side';
 import { ProblemsPanel } from './problems-panel';
 import { useShownFile } from './studio-context';
 import { TabRow } from './tab-row';
 import { TreePanel } from './tree-panel';
 
-type Panel = 'content' | 'item';
+type Panel = 'content' | 'item' | 'playtest';
 
 const panels: readonly { id: Panel; label: string }[] = [
   { id: 'content', label: 'Content' },
   { id: 'item', label: 'Item' },
+  { id: 'playtest', label: 'Playtest' },
 ];
 
 export function StackedWorkbench() {
@@ -34,6 +36,11 @@ export function StackedWorkbench() {
           <ItemArea />
           <ProblemsPanel />
         </section>
+      ) : null}
+      {panel === 'playtest' ? (
+        <aside className={styles.side} data-side="right" aria-label="Playtest">
+          <PlaytestSide />
+        </aside>
       ) : null}
     </main>
   );

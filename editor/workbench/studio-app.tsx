@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { HomePage } from '../home/home-page';
 import styles from './frame.module.css';
 import { Overlays } from './overlays';
+import { PlayPage } from './play-page';
 import { StatusBar } from './status-bar';
 import { createStudio } from './studio';
 import { StudioContext, usePlace } from './studio-context';
@@ -30,5 +31,6 @@ export default function StudioApp() {
 function Page() {
   const { mode } = usePlace();
   if (mode === 'home') return <HomePage />;
+  if (mode === 'play') return <PlayPage />;
   return <Workbench />;
 }

@@ -3,12 +3,15 @@
  * it from studio-context.
  */
 import type { Problem } from '../../pack/problem';
+import { fileOfReference } from '../forms/named-items';
+import { type ChangedValues, nothingChanged } from './changed-values';
 import { problemKey } from './check-report';
 import { type CheckStore, createCheckStore } from './check-store';
 import { createWorkerChecker } from './checker';
 import { fileOfName, nameOfFile } from './document';
 import { createDocumentStore, type DocumentStore } from './document-store';
 import { createDraftKeeper, noDraftKeeper } from './draft-keeper';
+import { createGame, type Game } from './game';
 import { createHttpClient } from './http-client';
 import { boardKinds } from './item-views';
 import { createLayout, type Layout } from './layout';
@@ -47,7 +50,7 @@ export interface Studio {
   /** Where the cursor of the code editor is, while there is one. */
   cursor: Observable<{ line: number; column: number; pointer: string } | null>;
   /** Old values of what was changed since the running game began, by file and pointer. The playtest sets it. */
-  changedValues: Observable<ReadonlyMap<string, ReadonlyMap<string, unknown>>>;
+  changedValues: Observable<ChangedValues>;
   /** Loads content, listens and checks until the answer is called. */
   start(): () => void;
   openFile(file: string, options?: { view?: ItemView; at?: string }): void;
@@ -60,6 +63,11 @@ export interface Studio {
   hasBoard(): boolean;
   /** The file of the item that is shown, or null. */
   shownFile(): string | null;
+  /** Opens an item that is named by kind and id, as the pack of the open item (or the given one) sees it. */
+  openItem(key: string, pointer: string, pack?: string): void;
+  fileOfItem(pack: string, key: string): string | null;
+  /** The running game of a pack; the one before it ends. */
+  gameOf(pack: string): Game;
   /** Goes to where a problem is and chooses it. */
   showProblem(problem: Problem): void;
 }
@@ -112,6 +120,10 @@ export function createStudio(): Studio {
     else openFile(next);
   };
 
+  const fileOfItem = (pack: string, key: string) => fileOfReference(documents.state().documents, pack, '*', key);
+  const changed = createObservable<ChangedValues>(nothingChanged);
+  let game: Game | null = null;
+
   return {
     documents,
     checks,
@@ -125,7 +137,18 @@ export function createStudio(): Studio {
     problemFilter: createObservable<ProblemFilter>('all'),
     isUsedByOpen: createObservable(false),
     cursor: createObservable<{ line: number; column: number; pointer: string } | null>(null),
-    changedValues: createObservable<ReadonlyMap<string, ReadonlyMap<string, unknown>>>(new Map()),
+    changedValues: changed,
+    fileOfItem,
+    openItem(key, pointer, pack) {
+      const file = fileOfItem(pack ?? navigation.get().item?.pack ?? '', key);
+      if (file !== null) openFile(file, { at: pointer });
+    },
+    gameOf(pack) {
+      if (game?.pack === pack) return game;
+      game?.end();
+      game = createGame(pack, { checks, changed, fileOf: fileOfItem });
+      return game;
+    },
     shownFile,
     openFile,
     closeFile,
@@ -172,6 +195,8 @@ export function createStudio(): Studio {
       return () => {
         window.removeEventListener('beforeunload', leave);
         for (const stop of stops) stop();
+        game?.end();
+        game = null;
       };
     },
   };

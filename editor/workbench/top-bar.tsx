@@ -10,7 +10,10 @@ import { PlaceLink } from './place-link';
 import { SavedState } from './saved-state';
 import { usePlace, useStoreState, useStudio } from './studio-context';
 
-const modes: readonly { mode: Mode; label: string }[] = [{ mode: 'write', label: 'Write' }];
+const modes: readonly { mode: Mode; label: string }[] = [
+  { mode: 'write', label: 'Write' },
+  { mode: 'play', label: 'Play' },
+];
 
 export function TopBar() {
   const { overlay } = useStudio();

@@ -13,9 +13,12 @@ export function useCommandKeys(studio: Studio): void {
       const overlay = studio.overlay.get().type;
       if (overlay !== 'none' && !(event.ctrlKey || event.metaKey)) return;
       const isInField = isTyping(event);
+      const isInGame = event.target instanceof Element && event.target.closest('[data-own-undo]') !== null;
       for (const command of workbenchCommands(studio)) {
         const pressed = command.keys.find((keys) => isPressed(keys, event));
         if (pressed === undefined || (isInField && isBare(pressed))) continue;
+        // The game has an undo of its own.
+        if (isInGame && (command.id === 'undo' || command.id === 'redo')) return;
         event.preventDefault();
         event.stopPropagation();
         if (command.isOn) command.run();

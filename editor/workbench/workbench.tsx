@@ -1,4 +1,4 @@
-/** The workbench: content tree, and the open item with its problems below. It places panels and nothing else. */
+/** The workbench: content tree, the open item with its problems below, and the playtest beside it. It places panels and nothing else. */
 import { useState } from 'react';
 import { countSeverities } from './check-report';
 
@@ -7,6 +7,7 @@ import { ItemArea } from './item-area';
 import { countOf } from './kind-words';
 import { useWatched } from './observable';
 import { drawnWidths, usePageSize } from './page-size';
+import { PlaytestSide } from './playtest-side';
 import { ProblemsPanel } from './problems-panel';
 import { SidePanel } from './side-panel';
 import { StackedWorkbench } from './stacked-workbench';
@@ -25,10 +26,15 @@ function WideWorkbench() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawn = drawnWidths(size);
   const treeWidth = now.treeWidth === 0 ? drawn.tree : now.treeWidth;
+  const playtestWidth = now.playtestWidth === 0 ? drawn.playtest : now.playtestWidth;
   const isTreeOpen = now.isTreeOpen && size !== 'narrow';
   const summary = useTreeSummary();
 
-  const columns = [isTreeOpen ? `${treeWidth}px` : '36px', 'minmax(0, 1fr)'];
+  const columns = [
+    isTreeOpen ? `${treeWidth}px` : '36px',
+    'minmax(0, 1fr)',
+    now.isPlaytestOpen ? `${playtestWidth}px` : '36px',
+  ];
   return (
     <main className={styles.panels} style={{ gridTemplateColumns: columns.join(' ') }}>
       <SidePanel
@@ -56,6 +62,21 @@ function WideWorkbench() {
         <ItemArea />
         <ProblemsPanel />
       </section>
+      <SidePanel
+        label="Playtest"
+        side="right"
+        keys="Alt B"
+        width={playtestWidth}
+        least={320}
+        most={720}
+        isOpen={now.isPlaytestOpen}
+        summary="Playtest"
+        onToggle={() => layout.set({ ...now, isPlaytestOpen: true })}
+        onWidth={(width) => layout.set({ ...now, playtestWidth: width })}
+        onReset={() => layout.set({ ...now, playtestWidth: 0 })}
+      >
+        <PlaytestSide />
+      </SidePanel>
     </main>
   );
 }

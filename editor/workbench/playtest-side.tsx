@@ -1,0 +1,16 @@
+/** The right panel: the playtest, loaded apart so that writing begins without the engine. */
+import { lazy, Suspense } from 'react';
+import styles from './frame.module.css';
+import { LoadingBars } from './loading-bars';
+
+const PlaytestColumn = lazy(() => import('./playtest-column'));
+
+export function PlaytestSide() {
+  return (
+    <div className={styles.playtest} data-own-undo="">
+      <Suspense fallback={<LoadingBars label="Loading the playtest" />}>
+        <PlaytestColumn look="panel" />
+      </Suspense>
+    </div>
+  );
+}

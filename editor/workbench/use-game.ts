@@ -1,0 +1,21 @@
+/** The game of the pack that is worked on: that of the open item, else the one before, else the first pack with a scenario. */
+import { useEffect, useState } from 'react';
+import { nameOfFile } from './document';
+import type { Game } from './game';
+import { usePlace, useStoreState, useStudio } from './studio-context';
+
+export function useGame(): Game | null {
+  const studio = useStudio();
+  const { item } = usePlace();
+  const { documents } = useStoreState();
+  const [game, setGame] = useState<Game | null>(null);
+  const scenarios = [...documents.keys()].map(nameOfFile).filter((name) => name?.kind === 'scenario');
+  const playable = new Set(scenarios.map((name) => name?.pack));
+  const wanted = item !== null && playable.has(item.pack) ? item.pack : (game?.pack ?? scenarios[0]?.pack ?? null);
+
+  useEffect(() => {
+    setGame(wanted === null ? null : studio.gameOf(wanted));
+  }, [studio, wanted]);
+
+  return game;
+}
