@@ -125,7 +125,7 @@ export function BoardCanvas({
     const box = event.currentTarget.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   };
-  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, layout, size, toBoard(view, x, y));
+  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, layout, toBoard(view, x, y));
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button > 1) return;

@@ -205,13 +205,13 @@ export const FiguresLayer = memo(function FiguresLayer({
   );
   return (
     <Layer listening={false}>
-      {layout.places.map(({ figure, x, y }) => (
+      {layout.places.map(({ figure, x, y, size: own }) => (
         <FigureNode
           key={figure.entity}
           figure={figure}
           x={x}
           y={y}
-          size={size}
+          size={own}
           isAnimated={isAnimated}
           look={{
             letter: letterOf(figure.seat),
@@ -294,7 +294,7 @@ function keyPlace(
 ): Point | null {
   const stands = layout.places.find(({ figure }) => figure.entity === entity);
   if (stands !== undefined) {
-    const radius = figureRadius(stands.figure) * size;
+    const radius = figureRadius(stands.figure) * stands.size;
     return [stands.x + radius * 0.8, stands.y - radius * 0.8];
   }
   const space = drawing.spaces.find((candidate) => candidate.entity === entity);
@@ -302,7 +302,10 @@ function keyPlace(
     const here = layout.places.filter(({ figure }) => figure.space === entity);
     const isTaken = here.some(({ x, y }) => Math.hypot(x - space.centre[0], y - space.centre[1]) < 40 * size);
     if (!isTaken) return space.centre;
-    return [space.centre[0], Math.max(...here.map(({ figure, y }) => y + figureRadius(figure) * size)) + 12 * unit];
+    return [
+      space.centre[0],
+      Math.max(...here.map(({ figure, y, size: own }) => y + figureRadius(figure) * own)) + 12 * unit,
+    ];
   }
   const border = drawing.borders.find((candidate) => candidate.entity === entity);
   if (border === undefined) return null;

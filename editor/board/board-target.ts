@@ -19,11 +19,10 @@ export function targetAt(
   paths: readonly SpacePath[],
   borders: readonly BorderView[],
   layout: FigureLayout,
-  size: number,
   [x, y]: readonly [number, number],
 ): BoardTarget | null {
   const onTop = layout.places.findLast(
-    ({ figure, x: fx, y: fy }) => Math.hypot(fx - x, fy - y) <= figureRadius(figure) * size,
+    ({ figure, x: fx, y: fy, size }) => Math.hypot(fx - x, fy - y) <= figureRadius(figure) * size,
   );
   if (onTop !== undefined) return { kind: 'figure', entity: onTop.figure.entity };
   const door = borders.find(

@@ -11,6 +11,8 @@ export interface FigurePlace {
   figure: FigureView;
   x: number;
   y: number;
+  /** How much larger than life it is drawn. */
+  size: number;
 }
 
 export interface CountPlate {
@@ -87,7 +89,7 @@ export function placeFigures(
     for (const figure of here) {
       const spot = space.markers.find((marker) => figure.kind === 'token' && marker.kind === figure.icon);
       if (spot === undefined) standing.push(figure);
-      else places.push({ figure, x: spot.at[0], y: spot.at[1] });
+      else places.push({ figure, x: spot.at[0], y: spot.at[1], size: 1 });
     }
     standing.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
     for (const row of rowsOf(space, standing, size)) placeRow(space, row, size, places, plates);
@@ -147,7 +149,7 @@ function placeRow(
   standing.forEach((figure, index) => {
     const width = widths[index] ?? 0;
     const at = isTight ? middle - span / 2 + first / 2 + step * index : x + width / 2;
-    places.push({ figure, x: at, y });
+    places.push({ figure, x: at, y, size });
     x += width + GAP;
   });
   if (isTight && standing.length > 2) {

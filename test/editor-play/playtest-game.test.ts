@@ -142,3 +142,12 @@ describe('an edit during a game', () => {
     expect(after.decisionNumber + (after.reload?.kept ?? 0)).toBe(8);
   });
 });
+
+describe('content that comes again as it was', () => {
+  it('changes nothing and says nothing', async () => {
+    const { game } = await playedGame(12);
+    const state = await game.reload(structuredClone(content));
+    expect(state.reload).toBeNull();
+    expect(state.decisionNumber).toBe(12);
+  });
+});
