@@ -1,5 +1,5 @@
 /** Finds the sub-command that was asked for and runs it. A new one is added to `commands`. */
-import { nearName } from '../pack/near-name';
+import { nearestName } from '../engine/language/nearest-name';
 import { CannotRun, type Command, exit } from './command';
 import type { Terminal } from './terminal';
 import { validate } from './validate';
@@ -14,7 +14,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    const near = nearName(name, Object.keys(commands));
+    const near = nearestName(name, Object.keys(commands));
     terminal.err(`There is no command "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}\n\n${help()}`);
     return exit.couldNotRun;
   }

@@ -1,7 +1,8 @@
 /** The second layer: is the item built as its kind demands? One mistake gives one problem. */
+
+import { nearestName } from '../engine/language/nearest-name';
 import { type SchemaError, type Validators, validators } from '../schemas/generated/validate.js';
 import { explainError } from './explain-schema-error';
-import { nearName } from './near-name';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
 import { definitionNameOf } from './schema-catalog';
@@ -27,7 +28,7 @@ function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
   for (const { keyword, instancePath, params } of errors) {
     if (keyword !== 'additionalProperties') continue;
     const missing = missingFields(errors, instancePath);
-    const near = nearName(String(params.additionalProperty), missing);
+    const near = nearestName(String(params.additionalProperty), missing);
     if (near !== undefined) misspelt.add(`${instancePath} ${near}`);
   }
   return errors.filter(({ keyword, instancePath, params, propertyName }) => {

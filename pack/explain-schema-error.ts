@@ -1,8 +1,9 @@
 /** Says in an author's words what the validator found: what, where, what was expected, what to do. */
+
+import { nearestName } from '../engine/language/nearest-name';
 import type { SchemaError } from '../schemas/generated/validate.js';
 import { pointerKeys, pointerTo, valueAt } from './json-pointer';
 import { nodeAt } from './json-tree';
-import { nearName } from './near-name';
 import { type Complaint, type ParsedFile, problemAt, problemAtKey, problemIn, treeOf } from './parsed-file';
 import type { Problem } from './problem';
 import { type SchemaNode, schemaAt, variantsOf } from './schema-catalog';
@@ -66,7 +67,7 @@ function unknownField(place: Place): Problem {
   const present = new Set(Object.keys(value as object));
   const known = Object.keys(schema.properties ?? {}).filter((name) => !present.has(name) && name !== '$schema');
   const missing = (schema.required ?? []).filter((name) => !present.has(name));
-  const near = nearName(key, missing);
+  const near = nearestName(key, missing);
   const message = `${quote(key)} is not a field of ${nameOf(place)}.`;
   const complaint: Complaint = {
     code: 'schema-unknown-field',
@@ -105,7 +106,7 @@ function wrongTag(place: Place): Problem {
   const names = [...variantsOf(schema).keys()];
   const written = (value as Record<string, unknown>)[tag];
   if (written === undefined) {
-    const key = nearName(tag, Object.keys(value as object));
+    const key = nearestName(tag, Object.keys(value as object));
     const message = `Nothing here says which ${nameOf(place).toLowerCase()} this is: the field ${quote(tag)} is missing.`;
     const complaint: Complaint = {
       code: 'schema-missing-field',

@@ -1,5 +1,5 @@
 /** Turns of phrase that many messages share. */
-import { nearName } from './near-name';
+import { nearestName } from '../engine/language/nearest-name';
 
 export const quote = (word: unknown): string => `\`${String(word)}\``;
 
@@ -23,7 +23,7 @@ export function suggest(
   write: (name: string) => string = JSON.stringify,
 ): Suggestion {
   const names = [...known];
-  const near = nearName(word, names);
+  const near = nearestName(word, names);
   if (near !== undefined) {
     return { hint: `Did you mean ${quote(near)}?`, fix: { title: `Change to ${quote(near)}`, text: write(near) } };
   }

@@ -1,14 +1,14 @@
 /** "Did you mean": the known name that a misspelt one most likely stands for. */
 
-/** The nearest of `known` by edit distance, or undefined if none is near. */
+/** The nearest of `known` by edit distance, or undefined if none is near. Of equally near ones the first. */
 export function nearestName(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let limit = Math.min(3, Math.max(1, Math.floor(word.length * 0.4))) + 1;
   for (const name of known) {
-    const distance = editDistance(word, name, bestDistance);
-    if (distance < bestDistance) {
+    const distance = name.toLowerCase() === word.toLowerCase() ? 0 : editDistance(word, name, limit);
+    if (distance < limit) {
       best = name;
-      bestDistance = distance;
+      limit = distance;
     }
   }
   return best;
@@ -24,8 +24,8 @@ function editDistance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) least = Math.min(least, (before[j - 2] ?? 0) + 1);
       next.push(least);
     }
     before = row;
