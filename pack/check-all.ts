@@ -1,6 +1,13 @@
 /** One check of all files, layer by layer. What may be kept for the next check is handed in. */
 import type { Item } from '../engine/content';
-import { type Compile, type Compiled, compilable, compileContent, expressionProblems } from './check-expressions';
+import {
+  type Compile,
+  type Compiled,
+  compilable,
+  compileContent,
+  expressionProblems,
+  readablePart,
+} from './check-expressions';
 import { type CheckedPack, checkPackItems } from './check-pack-items';
 import type { Elsewhere } from './check-references';
 import { checkUnused } from './check-unused';
@@ -71,7 +78,10 @@ function expressionLayer(
 ): Problem[] {
   if (!compile) return [];
   const isSound = (key: string) => world.items.get(key)?.state.isSound ?? false;
-  const content = { system: world.system, pack: folder.id, items: compilable(joined.items, isSound, stubs) };
+  // What cannot be read is still there for others to speak of.
+  const unread = [...world.items].filter(([, { kind, file }]) => kind !== 'pack' && !file.isReadable);
+  const all = [...joined.items, ...unread.map(([key, { file }]) => [key, readablePart(file)] as const)];
+  const content = { system: world.system, pack: folder.id, items: compilable(all, isSound, stubs) };
   const outcome = compileContent(content, compile, compiled.get(folder.id));
   compiled.set(folder.id, outcome);
   if (outcome.findings.length === 0) return [];
@@ -82,7 +92,9 @@ function expressionLayer(
     else toldBy.set(problem.file, [problem]);
   }
   const own = entries.filter((entry) => entry.pack === folder.id && entry.file.isReadable);
-  return own.flatMap((entry) => expressionProblems(entry, outcome.findings, toldBy.get(entry.file.path) ?? []));
+  return own.flatMap((entry) =>
+    expressionProblems(entry, outcome.findings, toldBy.get(entry.file.path) ?? [], world.isShaky),
+  );
 }
 
 function listPacks(files: readonly ParsedFile[]): Map<string, PackFolder> {

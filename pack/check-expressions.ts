@@ -6,9 +6,13 @@ import type { Content, Item } from '../engine/content';
 import type { Finding } from '../engine/language/findings';
 import { problemInText } from './check-texts';
 import { SPOKEN_OF } from './file-state';
+import { valueAt } from './json-pointer';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import type { Entry } from './world';
+
+/** Stands for a file of which nothing can be read. */
+const NOTHING: Record<string, unknown> = {};
 
 /** Loads content and gives what is wrong with it. It may not throw, whatever the content says. */
 export type Compile = (content: Content) => readonly Finding[];
@@ -40,6 +44,7 @@ export function compilable(
   const list: Item[] = [];
   for (const [key, value] of items) {
     if (isSound(key)) list.push(value as unknown as Item);
+    else if (value === NOTHING) list.push(stubOf(key, value));
     else {
       const stub = stubs.get(value) ?? stubOf(key, value);
       stubs.set(value, stub);
@@ -51,6 +56,13 @@ export function compilable(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What could be read of a file that does not parse. */
+export function readablePart({ value }: ParsedFile): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : NOTHING;
+}
+
 function stubOf(key: string, value: Record<string, unknown>): Item {
   const [kind = '', id = ''] = key.split('/');
   const stub: Item = { kind, id, source: 'original', name: id };
@@ -61,18 +73,30 @@ function stubOf(key: string, value: Record<string, unknown>): Item {
   return stub;
 }
 
-/** The findings of one file, less those at places of which `told` already speaks. */
+/**
+ * The findings of one file, less those at places of which `told` already speaks. While the world is shaky, names that
+ * content adds are not missed.
+ */
 export function expressionProblems(
   { kind, id, file }: Entry,
   findings: readonly Finding[],
   told: readonly Problem[],
+  isShaky: boolean,
 ): Problem[] {
   const places = told.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
   const isTold = (pointer: string) =>
     places.some((place) => place === pointer || pointer.startsWith(`${place}/`) || place.startsWith(`${pointer}/`));
   return findings
     .filter(({ item, pointer }) => item === `${kind}/${id}` && !isTold(pointer))
+    .filter((finding) => !(isShaky && missesAddedName(file, finding)))
     .map((finding) => problemOf(file, finding));
+}
+
+/** Whether it is a setting or a counter that an expression is said to lack. */
+function missesAddedName({ value }: ParsedFile, { pointer, range }: Finding): boolean {
+  const source = valueAt(value, pointer);
+  if (typeof source !== 'string' || range === undefined) return false;
+  return /\bsetting\s*\.\s*$|\bcounter\(\s*'$/.test(source.slice(0, range.start));
 }
 
 function problemOf(file: ParsedFile, finding: Finding): Problem {

@@ -173,6 +173,10 @@ export const coreEvents = {
         "type": "int",
         "title": "Dice",
         "alterable": true
+      },
+      "symbols": {
+        "type": "strings",
+        "title": "Symbols"
       }
     }
   },
@@ -482,35 +486,26 @@ export const coreEvents = {
 export const entityFields = {
   "def": "string",
   "kind": "string",
-  "id": "string",
-  "name": "string",
   "family": "string",
   "rank": "string",
   "color": "string",
-  "side": "string",
   "state": "string",
   "room": "string",
-  "quarter": "string",
   "zone": "string",
-  "zoneOf": "entity",
   "space": "entity",
   "owner": "entity",
-  "seat": "entity",
   "tile": "entity",
-  "card": "entity",
   "from": "entity",
   "to": "entity",
-  "left": "entity",
-  "right": "entity",
-  "target": "entity",
   "number": "int",
   "value": "int",
-  "face": "int",
   "result": "int",
   "onBoard": "bool",
-  "faceUp": "bool",
   "isCell": "bool",
-  "isHighlight": "bool"
+  "isHighlight": "bool",
+  "holder": "entity",
+  "type": "string",
+  "natural": "int"
 } as const;
 
 /** What expressions can name and call everywhere. */
@@ -634,11 +629,6 @@ export const expressionWords = {
       "form": "zone('id', owner)",
       "returns": "entities",
       "about": "What lies in a zone, or in `deck:id`."
-    },
-    "top": {
-      "form": "top('deck')",
-      "returns": "entity",
-      "about": "The card on top of a face-up deck."
     },
     "inPlay": {
       "form": "inPlay('id')",
@@ -791,6 +781,11 @@ export const expressionWords = {
       "form": "all(x, condition)",
       "returns": "bool",
       "about": "Whether it holds for all of a list."
+    },
+    "marks": {
+      "form": "marks('family')",
+      "returns": "entities",
+      "about": "The tokens of a family that lie on it."
     }
   }
 } as const;
@@ -1136,6 +1131,10 @@ export const systems = {
         },
         "barricadeTokens": {
           "title": "Tokens on a barricade for one durability"
+        },
+        "printedDurability": {
+          "title": "Printed durability",
+          "icon": "durability"
         }
       },
       "equipment": {
@@ -1146,11 +1145,23 @@ export const systems = {
         "charges": {
           "title": "Charges",
           "icon": "charge"
+        },
+        "printedDurability": {
+          "title": "Printed durability",
+          "icon": "durability"
+        },
+        "printedCharges": {
+          "title": "Printed charges",
+          "icon": "charge"
         }
       },
       "drug": {
         "charges": {
           "title": "Doses",
+          "icon": "charge"
+        },
+        "printedCharges": {
+          "title": "Printed doses",
           "icon": "charge"
         }
       },
@@ -1181,17 +1192,11 @@ export const systems = {
         }
       },
       "token": {
-        "value": {
-          "title": "Value"
-        },
         "tokens": {
           "title": "Tokens on it"
         }
       },
       "edge": {
-        "value": {
-          "title": "Strength"
-        },
         "tokens": {
           "title": "Tokens on it"
         }

@@ -44,6 +44,25 @@ test('warnings and hints alone are not a failure', async () => {
   expect(code).toBe(0);
 });
 
+test('mistakes in expressions are found by the engine, at the very characters', async () => {
+  const modifier = FIRE.replace('"Fire"', '"Fire", "modifiers": [{ "stat": "ap", "add": "slef.ap" }]');
+  const monster = `{ "kind": "monster", "id": "imp", "source": "original", "name": "Imp", "rank": "basic",
+  "stats": { "ap": 1, "health": 1, "ar": 4, "defense": 0 }, "keywords": [{ "keyword": "fire" }] }\n`;
+  const files = { ...sound, 'content/small/keyword/fire.json': modifier, 'content/small/monster/imp.json': monster };
+  const { code, out } = await run(contentFolder(files), ['validate', '--format', 'json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out).problems).toMatchObject([
+    {
+      code: 'expression',
+      file: 'content/small/keyword/fire.json',
+      line: 1,
+      column: 112,
+      pointer: '/modifiers/0/add',
+      hint: 'Did you mean `self`?',
+    },
+  ]);
+});
+
 describe('paths', () => {
   test.each([
     ['a content folder', 'content', { keyword: 2, pack: 1 }, 1],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compileContent } from '../../cli/compile-content';
 import { createChecker } from '../../pack/checker';
 import { collectUses } from '../../pack/collect-uses';
 import { pointerKeys, pointerTo, valueAt } from '../../pack/json-pointer';
@@ -24,7 +25,7 @@ const samples: Sample[] = readdirSync(root, { recursive: true, encoding: 'utf8' 
     return { path: path.replaceAll('\\', '/'), text, item: JSON.parse(text) };
   });
 
-const checker = createChecker();
+const checker = createChecker({ compile: compileContent });
 for (const { path, text } of samples) checker.update(path, text);
 const errorsNow = () => checker.check().problems.filter(({ severity }) => severity === 'error');
 
@@ -114,7 +115,7 @@ test.each(Object.keys(MISTAKES))('%s is one error', (name) => {
       expect(errors.map(({ file, code, pointer: at, message }) => `${file} ${code} ${at} ${message}`)).toHaveLength(1);
       expect(errors[0]?.file).toBe(sample.path);
     }),
-    { numRuns: 400 },
+    { numRuns: 80 },
   );
 });
 
@@ -149,7 +150,7 @@ test('no text makes a check throw', () => {
         expect(line >= 1 && column >= 1 && (endLine > line || (endLine === line && endColumn >= column))).toBe(true);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

@@ -1,0 +1,61 @@
+/** What the schemas tell authors of a system is what the engine registers: no name in one that is not in the other. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_FIELDS } from '../../engine/language/entities';
+import { LANGUAGE_FUNCTIONS } from '../../engine/language/expression/functions';
+import { systemFor, systemIds } from '../../engine/systems';
+import { coreEvents, entityFields, expressionWords, systems } from '../../schemas/generated/language';
+
+interface Table {
+  stats: Record<string, Record<string, unknown>>;
+  events: Record<string, { fields: Record<string, unknown> }>;
+  phases: Record<string, unknown>;
+  [name: string]: Record<string, unknown>;
+}
+
+const unique = (names: Iterable<string>) => [...new Set(names)].sort();
+/** What the expression library itself brings. */
+const LIBRARY = ['size', 'filter', 'map', 'exists', 'all'];
+
+test('every system has a table', () => {
+  expect(Object.keys(systems)).toEqual(systemIds);
+});
+
+describe.each(Object.entries(systems))('%s', (id, written) => {
+  const system = systemFor(id);
+  if (!system) throw new Error(id);
+  const table = written as unknown as Table;
+  const events: Table['events'] = { ...coreEvents, ...table.events };
+  const phases = Object.keys(table.phases).map((phase) => `phase.${phase}`);
+  const functions = [...LANGUAGE_FUNCTIONS, ...system.functions].map(({ signature }) => signature);
+  const namesOf = (isMethod: boolean) =>
+    functions
+      .filter((signature) => signature.startsWith('Entity.') === isMethod)
+      .map((signature) => /(\w+)\(/.exec(signature)?.[1] ?? '');
+
+  test.each([
+    ['numbers', Object.values(table.stats).flatMap(Object.keys), system.stats.map(({ name }) => name)],
+    ['fields', Object.keys(entityFields), [...LANGUAGE_FIELDS, ...system.fields].map(({ name }) => name)],
+    ['events', [...Object.keys(events), ...phases], system.events.map(({ name }) => name)],
+    ['zones', Object.keys(table.zones ?? {}), system.zones.map(({ name }) => name)],
+    ['verbs', Object.keys(table.verbs ?? {}), system.verbs],
+    ['windows', Object.keys(table.windows ?? {}), system.windows],
+    ['setup steps', Object.keys(table.setupSteps ?? {}), system.setupSteps],
+    ['phases', Object.keys(table.phases), system.phases],
+    ['placements', Object.keys(table.placements ?? {}), system.placements],
+    ['procedures', Object.keys(table.procedures ?? {}), system.procedures],
+    ['tests', Object.keys(table.tests ?? {}), system.tests],
+    ['functions', Object.keys(expressionWords.functions), namesOf(false)],
+    ['methods', Object.keys(expressionWords.methods), [...namesOf(true), ...LIBRARY]],
+  ])('%s', (_, told, registered) => {
+    expect(unique(told)).toEqual(unique(registered));
+  });
+
+  test.each(Object.entries(events))('fields of the event %s', (name, { fields }) => {
+    const registered = system.events.find((event) => event.name === name)?.fields ?? {};
+    expect(Object.keys(fields).sort()).toEqual(
+      Object.keys(registered)
+        .filter((field) => field !== 'actor')
+        .sort(),
+    );
+  });
+});
