@@ -95,10 +95,10 @@ export function drawCards(
   const words = play.program.deckWords(order.deck);
   const deck = findZoneByWord(play, words.deck, deckOwner);
   const drawn: number[] = [];
+  const missed: number[] = [];
   result.value = drawn;
   if (deck === 0) return undefined;
   const discard = findZoneByWord(play, words.discard, deckOwner);
-  const missed: number[] = [];
   while (drawn.length < order.count) {
     const card = topCard(play, order.deck, deckOwner, deck);
     if (card === 0) break;
@@ -164,7 +164,10 @@ export function rollForSomebody(
   window: () => Asking = () => undefined,
 ): Asking {
   const rolled: number[] = [];
-  for (const { item, count } of dice) rollInto(rolled, play, item, count);
+  for (let i = 0; i < dice.length; i++) {
+    const { item, count } = dice[i] as (typeof dice)[number];
+    rollInto(rolled, play, item, count);
+  }
   result.value = rolled;
   if (!play.program.isHeard(EVENT.roll)) return window();
   return rollInEvent(play, rolled, who, window);

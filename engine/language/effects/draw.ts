@@ -12,6 +12,7 @@ export const compileDraw: EffectCompiler<'draw'> = (effect, site) => {
   const it = site.inner('it', 'entity', undefined, site.at('where'));
   const passes = site.has('where') ? site.bool('where', true, it.scope) : undefined;
   const slot = site.bindAs('as', 'list<entity>');
+  const deck = effect.from;
   const into = effect.into ?? '';
   const misses = effect.misses ?? 'discard';
   const test = (play: Play, frame: Frame): DrawOrder['passes'] => {
@@ -22,8 +23,8 @@ export const compileDraw: EffectCompiler<'draw'> = (effect, site) => {
     };
   };
   const begin = (play: Play, frame: Frame, result: Result) => {
-    const order = { deck: effect.from, who: who(play, frame), count: count(play, frame), into, misses };
-    return system.draw(play, { ...order, passes: test(play, frame) }, result);
+    const order = { deck, who: who(play, frame), count: count(play, frame), into, misses, passes: test(play, frame) };
+    return system.draw(play, order, result);
   };
   if (slot < 0) return (play, frame) => begin(play, frame, { value: [] });
   return (play, frame) => {

@@ -12,6 +12,8 @@ interface Row {
   run: Run;
 }
 
+const NO_DICE: readonly number[] = [];
+
 /** Rolls dice and gives them a name; a table says what each total does. */
 export const compileRoll: EffectCompiler<'roll'> = (effect, site) => {
   const { compiler, program, pointer } = site;
@@ -35,9 +37,12 @@ export const compileRoll: EffectCompiler<'roll'> = (effect, site) => {
     return rows.find((row) => total >= row.least && total <= row.most)?.run(play, frame);
   };
   return (play, frame) => {
-    const result: Result = { value: [] };
+    const result: Result = { value: NO_DICE };
     const wanted: { item: ItemInfo; count: number }[] = [];
-    for (const { item, count } of dice) wanted.push({ item, count: count(play, frame) });
+    for (let i = 0; i < dice.length; i++) {
+      const { item, count } = dice[i] as (typeof dice)[number];
+      wanted.push({ item, count: count(play, frame) });
+    }
     const asking = system.roll(play, wanted, who(play, frame), result);
     if (asking === undefined) return use(play, frame, result.value as readonly number[]);
     return andThen(asking, () => use(play, frame, result.value as readonly number[]));

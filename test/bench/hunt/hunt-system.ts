@@ -11,6 +11,7 @@ import type { Compiler } from '../../../engine/language/compiler';
 import { clearDice } from '../../../engine/language/dice';
 import type { ListFn } from '../../../engine/language/expression/lists';
 import { stack } from '../../../engine/language/expression/stack';
+import { Graph } from '../../../engine/language/graph';
 import type { Fn, Play, Run } from '../../../engine/language/play';
 import { type CompiledProcedure, callProcedure } from '../../../engine/language/procedures';
 import type { ItemInfo, Program } from '../../../engine/language/program';
@@ -34,9 +35,9 @@ interface Hunt {
   isLost: Fn;
   /** The state before set-up, once some game has made it. */
   ready: Checkpoints;
-  /** Entities of spaces, which are the same in every game, and for each space's entity where it leads. */
+  /** Entities of spaces, which are the same in every game. */
   spaces: number[];
-  neighbours: (readonly number[])[];
+  graph: Graph;
   columns: Record<'turn' | 'current' | 'outcome' | 'health' | 'number', number>;
 }
 
@@ -69,7 +70,7 @@ function compileHunt(program: Program, compilerFor: (item: Item) => Compiler): v
     isLost: compiler.value(scenario.lose, self, 'bool', '/lose'),
     ready: new Checkpoints(),
     spaces: [],
-    neighbours: [],
+    graph: new Graph([]),
     columns: {
       turn: program.layout.column('turn'),
       current: program.layout.column('current'),
@@ -120,11 +121,13 @@ function layOut(play: Play, hunt: Hunt): void {
 
 /** Where each space leads: the entities are the same in every game. */
 function makeBoard(play: Play, hunt: Hunt, spaces: number[]): void {
-  hunt.spaces = spaces;
   const leads = play.program.find('board', 'grid')?.item.spaces as readonly (readonly number[])[];
+  const neighbours: (readonly number[])[] = [];
   for (const [i, space] of spaces.entries()) {
-    hunt.neighbours[space] = (leads[i] as readonly number[]).map((to) => spaces[to] as number);
+    neighbours[space] = (leads[i] as readonly number[]).map((to) => spaces[to] as number);
   }
+  hunt.spaces = spaces;
+  hunt.graph = new Graph(neighbours);
 }
 
 const TURN: Question<Play> = {
@@ -196,7 +199,7 @@ function endTurn(play: Play, hunt: Hunt, game: number, me: number, frame: Return
 }
 
 export const HUNT_SYSTEM: System = {
-  ...standardSystem({ neighbours: (play) => huntOf(play).neighbours }),
+  ...standardSystem({ graph: (play) => huntOf(play).graph }),
   id: 'hunt',
   kinds: [
     { name: 'game', columns: [...STANDARD_GAME_COLUMNS, 'dread'] },
@@ -229,7 +232,7 @@ export const HUNT_SYSTEM: System = {
     {
       signature: 'neighbours(Entity): list<Entity>',
       description: 'Spaces one step away.',
-      run: (play, [space = 0]) => huntOf(play).neighbours[space] ?? [],
+      run: (play, [space = 0]) => huntOf(play).graph.neighbours[space] ?? [],
     },
   ],
   zones: [],

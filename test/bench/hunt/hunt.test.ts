@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playBoardgameio } from './boardgameio';
 import { playTyped } from './typed';
-import { loadHunt, playWardwright } from './wardwright';
+import { loadHunt, playWardwright, tableFor } from './wardwright';
 
 describe('the hunt', () => {
-  const program = loadHunt();
+  const table = tableFor(loadHunt());
 
   test('ends alike on this engine and by hand, decision for decision, for 300 seeds', () => {
     for (let seed = 1; seed <= 300; seed++)
-      expect([seed, playWardwright(program, seed)]).toEqual([seed, playTyped(seed)]);
+      expect([seed, playWardwright(table, seed)]).toEqual([seed, playTyped(seed)]);
   });
 
   test('ends alike on boardgame.io for 40 seeds', () => {

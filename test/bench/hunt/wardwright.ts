@@ -20,30 +20,34 @@ export function loadHunt(content: Content = HUNT): Program {
   return program;
 }
 
-export function startHunt(program: Program, seed: number): Playthrough<Play> {
-  const play = new Play(program);
-  HUNT_SYSTEM.prepare(play, { scenario: 'hunt', characters: [], seed });
-  const playing = new Playthrough(play, HUNT_SYSTEM);
-  playing.start();
-  return playing;
+/** A table to play at: one game after the other in the same memory, as bots do. */
+export type Table = Playthrough<Play>;
+
+export const tableFor = (program: Program): Table => new Playthrough(new Play(program), HUNT_SYSTEM);
+
+export function startHunt(table: Table, seed: number): void {
+  HUNT_SYSTEM.prepare(table.game, { scenario: 'hunt', characters: [], seed });
+  table.start();
 }
 
-export function playWardwright(program: Program, seed: number): Outcome {
-  const playing = startHunt(program, seed);
+export function playWardwright(table: Table, seed: number): Outcome {
+  startHunt(table, seed);
   const player = playerLuck(seed);
   let decisions = 0;
-  for (let { decision } = playing; decision !== null; { decision } = playing) {
-    playing.choose(draw(player, decision.count));
+  for (let { decision } = table; decision !== null; { decision } = table) {
+    table.choose(draw(player, decision.count));
     decisions++;
   }
-  return { decisions, digest: digest(playing.game) };
+  return { decisions, digest: digest(table.game) };
 }
 
 /** All that matters at the end, in the order that every version uses. */
 export function digest(play: Play): number {
   const { state, layout, program } = play;
-  const column = (entities: readonly number[], name: string) =>
-    entities.map((entity) => state[entity + layout.column(name)] as number);
+  const column = (entities: readonly number[], name: string) => {
+    const offset = layout.column(name);
+    return entities.map((entity) => state[entity + offset] as number);
+  };
   const [characters, monsters, clues] = [play.all('character'), play.all('monster'), play.all('token')];
   const spaces = (entities: readonly number[]) =>
     column(
