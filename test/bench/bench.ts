@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: how fast the engine is, as ratios from one run. `--only hunt,copy` runs some of them, `--json` prints
+ * what they found as data. It judges nothing.
+ */
+import { parseArgs } from 'node:util';
+import { raceHunt } from './hunt/race';
+import { type Report, table } from './report';
+
+interface Bench {
+  title: string;
+  run(): Report | Promise<Report>;
+}
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  hunt: { title: 'One small game, played to its end at random', run: raceHunt },
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
+  const names = values.only?.split(',') ?? Object.keys(BENCHES);
+  const found: Record<string, unknown> = {};
+  for (const name of names) {
+    const bench = BENCHES[name];
+    if (bench === undefined) {
+      process.stderr.write(`There is no bench ${name}; there are ${Object.keys(BENCHES).join(', ')}.\n`);
+      process.exitCode = 2;
+      return;
+    }
+    const report = await bench.run();
+    found[name] = report.data;
+    if (values.json !== true) process.stdout.write(`${table(bench.title, report.lines)}\n`);
+  }
+  if (values.json === true) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+}
+
+await main();
