@@ -72,7 +72,7 @@ export class Compiler {
 
   /** One entity or a list of them, as a list. */
   entities(source: unknown, scope: Scope, pointer: string): ListFn {
-    return this.#asList(this.any(source, scope, pointer), pointer);
+    return this.#asList(this.any(source, scope, pointer), scope, pointer);
   }
 
   /** A list less those that fail a condition; `inner` is the scope with the member in hand and its place. */
@@ -81,7 +81,7 @@ export class Compiler {
     where: { source: unknown; scope: Scope; slot: number; pointer: string },
   ): ListFn {
     const members = this.any(list.source, list.scope, list.pointer);
-    const all = this.#asList(members, list.pointer);
+    const all = this.#asList(members, list.scope, list.pointer);
     if (where.source === undefined) return all;
     if (typeof where.source !== 'string') {
       return filtered(all, where.slot, this.value(where.source, where.scope, 'bool', where.pointer));
@@ -100,12 +100,18 @@ export class Compiler {
     });
   }
 
-  #asList(compiled: CompiledValue, pointer: string): ListFn {
+  #asList(compiled: CompiledValue, scope: Scope, pointer: string): ListFn {
     if (compiled.type === 'list<entity>') return compiled.list;
     if (compiled.type !== 'entity') {
       this.report(pointer, { code: 'expression-type', message: 'Expected one or more things on the table.' });
     }
-    return single(compiled.value);
+    return single(compiled.value, this.#slotOf(compiled.ast, scope));
+  }
+
+  /** Where the value of a plain name stands in the frame; undefined for anything else. */
+  #slotOf(ast: Ast | undefined, scope: Scope): number | undefined {
+    const bound = ast?.op === 'id' ? scope.names.get(ast.args) : undefined;
+    return bound === undefined || bound.constant !== undefined ? undefined : bound.slot;
   }
 
   /** An expression of whatever type it has. */

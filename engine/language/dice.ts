@@ -16,7 +16,7 @@ export interface DieFace {
 }
 
 /** How many faces a die of this item has. */
-export const sidesOf = (info: ItemInfo): number => info.sides ?? 6;
+export const sidesOf = (info: ItemInfo): number => info.sides;
 
 export function faceOf(play: Play, die: number): DieFace | undefined {
   const faces = play.program.infoOf(play, die)?.item.faces as readonly DieFace[] | undefined;
@@ -33,26 +33,21 @@ export function setResult(play: Play, die: number, value: number): void {
 
 /** Makes dice of an item and rolls them on the `dice` stream, or as a test's script says. */
 export function rollDice(play: Play, info: ItemInfo, count: number): number[] {
+  if (count === 1) return [rollOne(play, info)];
   const dice: number[] = [];
-  rollInto(dice, play, info, count);
+  for (let i = 0; i < count; i++) dice.push(rollOne(play, info));
   return dice;
 }
 
-/** The same, added to dice that were rolled already. */
-export function rollInto(dice: number[], play: Play, info: ItemInfo, count: number): void {
-  const { die: kind } = play.program.kinds;
-  const sides = sidesOf(info);
-  const stream = play.stream('dice');
-  for (let i = 0; i < count; i++) {
-    const die = play.create(kind, info.number);
-    show(play, die, play.script.length > 0 ? scripted(play, info, sides) : play.below(stream, sides) + 1);
-    dice.push(die);
-  }
+function rollOne(play: Play, info: ItemInfo): number {
+  const die = play.create(play.program.kinds.die, info.number);
+  rerollDie(play, die, info);
+  return die;
 }
 
 export function rerollDie(play: Play, die: number, info: ItemInfo): void {
   const sides = sidesOf(info);
-  show(play, die, play.script.length > 0 ? scripted(play, info, sides) : play.below(play.stream('dice'), sides) + 1);
+  show(play, die, play.script.length > 0 ? scripted(play, info, sides) : play.below(play.diceStream, sides) + 1);
 }
 
 function show(play: Play, die: number, face: number): void {
@@ -90,12 +85,14 @@ export const DICE_FUNCTIONS: readonly FunctionSpec[] = [
   {
     signature: 'total(list<Entity>): int',
     description: 'The results of dice added up.',
-    run: (play, _, [dice = []]) => totalOf(play, dice),
+    run: (play, _, lists) => totalOf(play, lists[0] as readonly number[]),
   },
   {
     signature: 'atLeast(list<Entity>, int): int',
     description: 'How many dice show this or more.',
-    run: (play, [least = 0], [dice = []]) => {
+    run: (play, numbers, lists) => {
+      const least = numbers[0] as number;
+      const dice = lists[0] as readonly number[];
       let count = 0;
       for (let i = 0; i < dice.length; i++) if (result(play, dice[i] as number) >= least) count++;
       return count;
@@ -104,7 +101,9 @@ export const DICE_FUNCTIONS: readonly FunctionSpec[] = [
   {
     signature: 'natural(list<Entity>, int): int',
     description: 'How many dice fell on this face before anything changed them.',
-    run: (play, [face], [dice = []]) => {
+    run: (play, numbers, lists) => {
+      const face = numbers[0];
+      const dice = lists[0] as readonly number[];
       let count = 0;
       for (let i = 0; i < dice.length; i++) if (natural(play, dice[i] as number) === face) count++;
       return count;

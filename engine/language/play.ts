@@ -43,11 +43,20 @@ export class Play extends Game {
   /** Items whose effects ran last, to name those in an endless loop. */
   readonly recentItems: number[] = [];
 
+  /** Where the words of the streams that the language draws from stand. */
+  readonly diceStream: number;
+  readonly deckStream: number;
+  readonly setupStream: number;
+
+  /** Throws if the system lacks one of the streams that the language expects. */
   constructor(
     readonly program: Program,
     words?: number,
   ) {
     super(program, words);
+    this.diceStream = this.stream('dice');
+    this.deckStream = this.stream('decks');
+    this.setupStream = this.stream('setup');
   }
 
   /** The item number of an entity, 0 for none. */

@@ -36,8 +36,8 @@ export interface ItemInfo {
   readonly keywords: readonly KeywordUse[];
   /** Word number of its family, 0 if none. */
   readonly family: number;
-  /** For a die: how many faces it has. */
-  readonly sides?: number;
+  /** How many faces it has, if it is a die; else 0. */
+  readonly sides: number;
 }
 
 export interface DeckWords {
@@ -91,6 +91,7 @@ export class Program implements GameShape, World {
   /** Whether content could notice an event, by its number: a trigger, a count, a question what is under way. */
   readonly #heard: boolean[] = Object.values(EVENT).map(() => false);
   readonly #isPlaceKind: readonly boolean[];
+  readonly #offsets = new Map<string, number>();
   readonly #deckWords = new Map<string, DeckWords>();
   readonly #byKey = new Map<ItemKey, ItemInfo>();
   readonly #byId = new Map<string, ItemInfo[]>();
@@ -154,9 +155,10 @@ export class Program implements GameShape, World {
   }
 
   /** Gives a number to parts that effects make: a lasting effect, a delayed trigger. `key` says where they stand. */
-  addSynthetic(info: Omit<ItemInfo, 'number'>): ItemInfo {
-    const number = this.numbering.item(info.key);
-    const made = { ...info, number };
+  addSynthetic({ key, item, id, keywords, family }: Omit<ItemInfo, 'number' | 'sides'>): ItemInfo {
+    const number = this.numbering.item(key);
+    // The same fields in the same order as every other, so that reading one stays cheap.
+    const made = { number, key, item, id, keywords, family, sides: 0 };
     this.items[number] = made;
     return made;
   }
@@ -169,6 +171,15 @@ export class Program implements GameShape, World {
   /** Whether anything would be different if an event were made known. Where not, rules need not make it at all. */
   isHeard(event: number): boolean {
     return this.#heard[event] === true;
+  }
+
+  /** Offset of a column that some kind has. Throws if none has it. */
+  offset(column: string): number {
+    const known = this.#offsets.get(column);
+    if (known !== undefined) return known;
+    const offset = this.layout.column(column);
+    this.#offsets.set(column, offset);
+    return offset;
   }
 
   /** Whether an entity is a place on the board: what stands in its list is in play. */
@@ -288,7 +299,7 @@ export class Program implements GameShape, World {
       id: this.name(item.id),
       keywords: keywordUses(this, item.keywords),
       family: typeof item.family === 'string' ? this.name(item.family) : 0,
-      ...(item.kind === 'die' ? { sides: sidesOf(item) } : {}),
+      sides: item.kind === 'die' ? sidesOf(item) : 0,
     };
     this.items[number] = info;
     this.#byKey.set(key, info);

@@ -36,7 +36,7 @@ export const WON = 1;
 export const LOST = 2;
 
 const gameColumn = (play: Play, column: (typeof STANDARD_GAME_COLUMNS)[number]): number =>
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] as number;
+  play.state[play.program.gameEntity(play) + play.program.offset(column)] as number;
 
 export function standardSystem(board: StandardBoard): StandardProcedures {
   return {
@@ -102,7 +102,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
     roll: rollForSomebody,
     changeDie,
     test: (play, who, { modifier, difficulty }, result) => {
-      const total = play.below(play.stream('dice'), 6) + 1 + modifier;
+      const total = play.below(play.diceStream, 6) + 1 + modifier;
       const event = eventOf(EVENT.test, who, who).set('total', total);
       return andThen(
         emit(play, event, () => {
@@ -215,7 +215,7 @@ const attackAll: System['attack'] = (play, attacker, { targets, described, frame
 
 /** Orders anew, among themselves, the cards of each zone out of play that a seat has not seen. */
 function hideZones(play: Play, seat: number): void {
-  const stream = play.stream('decks');
+  const stream = play.deckStream;
   for (const zone of play.all('zone')) {
     if (play.state[zone + play.program.columns.isInPlay] !== 0) continue;
     const cards = zoneMembers(play, zone);

@@ -6,7 +6,7 @@ import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
 import { HEAD, KIND, KNOWN, NEXT, OWNER, ZONE } from '../kernel/layout';
 import { putAllLast, putLast, shuffle } from '../kernel/zones';
-import { rerollDie, rollInEvent, rollInto, setResult } from './dice';
+import { rerollDie, rollDice, rollInEvent, setResult } from './dice';
 import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
 import type { Play } from './play';
@@ -109,7 +109,7 @@ export function drawCards(
   if (order.misses === 'keep') drawn.push(...missed);
   if (order.misses === 'shuffle-back' && missed.length > 0) {
     for (const card of missed) putLast(play, card, deck);
-    shuffle(play, deck, play.stream('decks'));
+    shuffle(play, deck, play.deckStream);
   }
   return placeAll(drawn, 0, place);
 }
@@ -130,7 +130,7 @@ export function topCard(play: Play, id: string, owner: number, deck: number): nu
   const item = play.program.find('deck', id)?.item;
   if (item?.whenEmpty !== 'reshuffle') return 0;
   putAllLast(play, findZone(play, discardZone(id), owner), deck);
-  shuffle(play, deck, play.stream('decks'));
+  shuffle(play, deck, play.deckStream);
   return firstCard(play, deck);
 }
 
@@ -163,11 +163,11 @@ export function rollForSomebody(
   result: Result,
   window: () => Asking = () => undefined,
 ): Asking {
-  const rolled: number[] = [];
-  for (let i = 0; i < dice.length; i++) {
-    const { item, count } = dice[i] as (typeof dice)[number];
-    rollInto(rolled, play, item, count);
-  }
+  const [first] = dice;
+  const rolled =
+    dice.length === 1 && first !== undefined
+      ? rollDice(play, first.item, first.count)
+      : dice.flatMap(({ item, count }) => rollDice(play, item, count));
   result.value = rolled;
   if (!play.program.isHeard(EVENT.roll)) return window();
   return rollInEvent(play, rolled, who, window);

@@ -1,4 +1,7 @@
-/** Bundles the benches as the command line and the studio are bundled, and runs them: loose modules run slower. */
+/**
+ * Bundles the benches as the command line and the studio are bundled, and runs them: loose modules run slower.
+ * boardgame.io is bundled twice, as Node runs it by itself and with NODE_ENV set to production.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,18 +9,27 @@ import { build } from 'esbuild';
 import { cacheFolder, root } from '../../scripts/bootstrap/project.mjs';
 
 const folder = join(cacheFolder, 'bench');
-const outfile = join(folder, 'bench.mjs');
 mkdirSync(folder, { recursive: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: ['test/bench/bench.ts'],
-  outfile,
-  bundle: true,
-  minifySyntax: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  logLevel: 'error',
-});
-await import(pathToFileURL(outfile).href);
+
+/** @param {string} entry @param {string} name @param {'development' | 'production'} mode */
+async function bundle(entry, name, mode) {
+  const outfile = join(folder, name);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    minifySyntax: true,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
+  return pathToFileURL(outfile).href;
+}
+
+for (const mode of /** @type {const} */ (['development', 'production'])) {
+  await bundle('test/bench/hunt/boardgameio.ts', `boardgameio-${mode}.mjs`, mode);
+}
+await import(await bundle('test/bench/bench.ts', 'bench.mjs', 'production'));

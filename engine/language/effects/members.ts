@@ -9,7 +9,13 @@ export type Act = (play: Play, frame: Frame, member: number) => Asking;
 
 /** An effect that does something to each member of a list, in order. */
 export function toEach(list: ListFn, act: Act): Run {
-  const { single } = list;
+  const { single, slot } = list;
+  if (slot !== undefined) {
+    return (play, frame) => {
+      const member = frame[slot] as number;
+      return member === 0 ? undefined : act(play, frame, member);
+    };
+  }
   if (single === undefined) return (play, frame) => forEachMember(list, play, frame, act);
   return (play, frame) => {
     const member = single(play, frame);

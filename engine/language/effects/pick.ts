@@ -25,7 +25,7 @@ export const compilePick: EffectCompiler<'pick'> = (effect, site) => {
       const bottom = stack.top;
       from.collect(play, frame);
       const count = stack.top - bottom;
-      frame[rules.slot] = count === 0 ? 0 : (stack.words[bottom + play.below(play.stream('setup'), count)] as number);
+      frame[rules.slot] = count === 0 ? 0 : (stack.words[bottom + play.below(play.setupStream, count)] as number);
       stack.top = bottom;
       return undefined;
     };
@@ -70,7 +70,7 @@ function pick(play: Play, frame: Frame, found: number[], rules: PickRules): Aski
 }
 
 function pickAtRandom(play: Play, found: number[], wanted: number): number[] {
-  const stream = play.stream('setup');
+  const stream = play.setupStream;
   const picked: number[] = [];
   while (picked.length < wanted) picked.push(...found.splice(play.below(stream, found.length), 1));
   return picked;

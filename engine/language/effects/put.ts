@@ -18,13 +18,13 @@ export const compilePut: EffectCompiler<'put'> = (effect, site) => {
       else putLast(play, entity, zone);
       if (at === 'random') moveToRandomPlace(play, entity, zone);
     }
-    if (at === 'shuffle') shuffle(play, zone, play.stream('decks'));
+    if (at === 'shuffle') shuffle(play, zone, play.deckStream);
     return undefined;
   };
 };
 
 function moveToRandomPlace(play: Play, entity: number, zone: number): void {
   const others = cardsIn(play, zone).filter((card) => card !== entity);
-  others.splice(play.below(play.stream('decks'), others.length + 1), 0, entity);
+  others.splice(play.below(play.deckStream, others.length + 1), 0, entity);
   reorder(play, zone, others);
 }

@@ -19,11 +19,18 @@ export const compileRoll: EffectCompiler<'roll'> = (effect, site) => {
   const { compiler, program, pointer } = site;
   const { system } = program;
   const dice: { item: ItemInfo; count: Fn }[] = [];
+  /** The dice when the effect says how many: the same in every roll. */
+  let fixed: { item: ItemInfo; count: number }[] | undefined = [];
   for (const [id, count] of Object.entries(effect.dice)) {
     const item = program.find('die', id);
     const fn = compiler.value(count, site.scope, 'int', `${pointer}/dice/${id}`);
-    if (item !== undefined) dice.push({ item, count: fn });
+    if (item === undefined) continue;
+    dice.push({ item, count: fn });
+    if (typeof count === 'number') fixed?.push({ item, count });
+    else fixed = undefined;
   }
+  const inAll = (play: Play, frame: Frame) =>
+    fixed ?? dice.map(({ item, count }) => ({ item, count: count(play, frame) }));
   const who = site.entity('who');
   const slot = site.bindAs('as', 'list<entity>', 'die');
   const rows = (effect.table ?? []).map((row, index): Row => {
@@ -38,12 +45,7 @@ export const compileRoll: EffectCompiler<'roll'> = (effect, site) => {
   };
   return (play, frame) => {
     const result: Result = { value: NO_DICE };
-    const wanted: { item: ItemInfo; count: number }[] = [];
-    for (let i = 0; i < dice.length; i++) {
-      const { item, count } = dice[i] as (typeof dice)[number];
-      wanted.push({ item, count: count(play, frame) });
-    }
-    const asking = system.roll(play, wanted, who(play, frame), result);
+    const asking = system.roll(play, inAll(play, frame), who(play, frame), result);
     if (asking === undefined) return use(play, frame, result.value as readonly number[]);
     return andThen(asking, () => use(play, frame, result.value as readonly number[]));
   };

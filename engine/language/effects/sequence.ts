@@ -3,11 +3,26 @@ import type { Proc } from '../../kernel/decision';
 import type { Frame, Play, Run } from '../play';
 
 export function inSequence(steps: readonly Run[]): Run {
-  const count = steps.length;
-  if (count === 0) return () => undefined;
-  if (count === 1) return steps[0] as Run;
+  const [a, b, c] = steps;
+  if (a === undefined) return () => undefined;
+  if (b === undefined) return a;
+  // Two and three without a loop: most lists are that short.
+  if (c === undefined) {
+    return (play, frame) => {
+      const asking = a(play, frame);
+      return asking === undefined ? b(play, frame) : theRest(asking, steps, 1, play, frame);
+    };
+  }
+  if (steps.length === 3) {
+    return (play, frame) => {
+      const first = a(play, frame);
+      if (first !== undefined) return theRest(first, steps, 1, play, frame);
+      const second = b(play, frame);
+      return second === undefined ? c(play, frame) : theRest(second, steps, 2, play, frame);
+    };
+  }
   return (play, frame) => {
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < steps.length; i++) {
       const asking = (steps[i] as Run)(play, frame);
       if (asking !== undefined) return theRest(asking, steps, i + 1, play, frame);
     }

@@ -7,7 +7,7 @@ export const compileShuffle: EffectCompiler<'shuffle'> = (effect, site) => {
   const { system } = site.program;
   return (play, frame) => {
     const zone = system.zone(play, effect.zone, of(play, frame));
-    if (zone !== 0) shuffle(play, zone, play.stream('decks'));
+    if (zone !== 0) shuffle(play, zone, play.deckStream);
     return undefined;
   };
 };

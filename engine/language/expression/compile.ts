@@ -7,7 +7,7 @@ import type { Fn } from '../play';
 import type { Binding, Scope } from '../scope';
 import { compileCall, compileListCall } from './calls';
 import type { Ast } from './environment';
-import { fuse } from './fuse';
+import { constantOf, fuse } from './fuse';
 import { everyOf, fromCollect, type ListFn, listValues, ofArray } from './lists';
 import { push, stack } from './stack';
 import { kindOf, type Recursion, UnsupportedExpression, type World } from './world';
@@ -69,7 +69,7 @@ export function compileValue(world: World, node: Ast, scope: Scope): Fn {
     case '*':
     case '/':
     case '%':
-      return binary(node.op, ...pair(world, node.args, scope));
+      return compileBinary(world, node.op, node.args, scope);
     default:
       throw new UnsupportedExpression(node, `\`${node.op}\` has no meaning here`);
   }
@@ -206,6 +206,41 @@ function compileMembership(world: World, member: Ast, list: Ast, scope: Scope): 
 
 function pair(world: World, [a, b]: readonly [Ast, Ast], scope: Scope): [Fn, Fn] {
   return [compileValue(world, a, scope), compileValue(world, b, scope)];
+}
+
+function compileBinary(world: World, op: BinaryOperator, [left, right]: readonly [Ast, Ast], scope: Scope): Fn {
+  const a = compileValue(world, left, scope);
+  const value = constantOf(right);
+  if (value !== undefined) return withConstant(op, a, value);
+  return binary(op, a, compileValue(world, right, scope));
+}
+
+/** The same as `binary` with a constant on the right, without asking for it. */
+function withConstant(op: BinaryOperator, a: Fn, value: number): Fn {
+  switch (op) {
+    case '==':
+      return (p, f) => (a(p, f) === value ? 1 : 0);
+    case '!=':
+      return (p, f) => (a(p, f) !== value ? 1 : 0);
+    case '<':
+      return (p, f) => (a(p, f) < value ? 1 : 0);
+    case '<=':
+      return (p, f) => (a(p, f) <= value ? 1 : 0);
+    case '>':
+      return (p, f) => (a(p, f) > value ? 1 : 0);
+    case '>=':
+      return (p, f) => (a(p, f) >= value ? 1 : 0);
+    case '+':
+      return (p, f) => (a(p, f) + value) | 0;
+    case '-':
+      return (p, f) => (a(p, f) - value) | 0;
+    case '*':
+      return (p, f) => Math.imul(a(p, f), value);
+    case '/':
+      return (p, f) => divide(a(p, f), value);
+    case '%':
+      return (p, f) => remainder(a(p, f), value);
+  }
 }
 
 type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';

@@ -28,7 +28,9 @@ function columnOf(world: World, node: Ast, scope: Scope): Column | undefined {
   return offset < 0 ? undefined : { offset, slot: bound.slot };
 }
 
-function constantOf(node: Ast): number | undefined {
+/** A number that is known when content is loaded, or `none`. */
+export function constantOf(node: Ast): number | undefined {
+  if (node.op === 'id' && node.args === 'none') return 0;
   if (node.op === 'value' && typeof node.args === 'bigint' && BigInt.asIntN(31, node.args) === node.args)
     return Number(node.args);
   if (node.op !== '-_') return undefined;
@@ -40,12 +42,32 @@ function constantOf(node: Ast): number | undefined {
 export function fuse(world: World, node: Ast, scope: Scope): Fn | undefined {
   if (!COMPARISONS.includes(node.op)) return undefined;
   const [left, right] = (node as Extract<Ast, { op: Comparison }>).args;
+  const value = constantOf(right);
+  const name = left.op === 'id' ? scope.names.get(left.args) : undefined;
+  if (name !== undefined && name.constant === undefined && value !== undefined)
+    return nameAgainstConstant(node.op as Comparison, name.slot, value);
   const a = columnOf(world, left, scope);
   if (a === undefined) return undefined;
-  const value = constantOf(right);
   if (value !== undefined) return againstConstant(node.op as Comparison, a, value);
   const b = columnOf(world, right, scope);
   return b === undefined ? undefined : columnAgainstColumn(node.op as Comparison, a, b);
+}
+
+function nameAgainstConstant(op: Comparison, slot: number, value: number): Fn {
+  switch (op) {
+    case '==':
+      return (_, f) => (f[slot] === value ? 1 : 0);
+    case '!=':
+      return (_, f) => (f[slot] !== value ? 1 : 0);
+    case '<':
+      return (_, f) => ((f[slot] as number) < value ? 1 : 0);
+    case '<=':
+      return (_, f) => ((f[slot] as number) <= value ? 1 : 0);
+    case '>':
+      return (_, f) => ((f[slot] as number) > value ? 1 : 0);
+    case '>=':
+      return (_, f) => ((f[slot] as number) >= value ? 1 : 0);
+  }
 }
 
 function againstConstant(op: Comparison, { offset, slot }: Column, value: number): Fn {

@@ -8,6 +8,8 @@ export interface ListFn {
   find: Fn;
   /** Set when it is at most one entity, which then needs no list at all. */
   single?: Fn;
+  /** Set when that entity stands in the frame: its place. */
+  slot?: number;
   /** Set when the members stand somewhere as an array already. */
   array?: (frame: Frame) => readonly number[];
   collect: (play: Play, frame: Frame) => void;
@@ -88,10 +90,11 @@ export function filtered(list: ListFn, slot: number, test: Fn): ListFn {
   };
 }
 
-/** A list of the one entity that an expression gives; empty for none. */
-export function single(value: Fn): ListFn {
+/** A list of the one entity that an expression gives; empty for none. `slot` is its place in the frame, if it is a name. */
+export function single(value: Fn, slot?: number): ListFn {
   return {
     single: value,
+    ...(slot === undefined ? {} : { slot }),
     find: value,
     collect: (play, frame) => {
       const entity = value(play, frame);

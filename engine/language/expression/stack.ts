@@ -29,6 +29,9 @@ export function popFrom(from: number): number[] {
 /** What stands from `from` up to `end`, as an array. */
 export function copyOf(from: number, end: number): number[] {
   const { words } = stack;
+  // Most lists are short, and a literal takes no spare room.
+  if (end === from) return [];
+  if (end === from + 1) return [words[from] as number];
   const copy: number[] = [];
   for (let i = from; i < end; i++) copy.push(words[i] as number);
   return copy;

@@ -1,7 +1,7 @@
 /** The hunt on boardgame.io, on typed arrays and on this engine, after the engine has played games with other rules. */
 import { perSecond, type Report, times } from '../report';
 import { race, warm } from '../rounds';
-import { playBoardgameio } from './boardgameio';
+import type { Outcome } from './board';
 import { playTyped } from './typed';
 import { VARIANTS } from './variants';
 import { loadHunt, playWardwright, tableFor } from './wardwright';
@@ -11,8 +11,16 @@ const SEEDS = 12;
 const COMPARED_SEEDS = 40;
 const ROUNDS = 25;
 
-export function raceHunt(): Report {
-  const digestsEqual = compareDigests();
+/** The same file bundled twice beside this one: see `run.mjs`. */
+async function boardgameioIn(mode: 'development' | 'production'): Promise<(seed: number) => Outcome> {
+  const module = new URL(`./boardgameio-${mode}.mjs`, import.meta.url).href;
+  return (await import(module)).playBoardgameio;
+}
+
+export async function raceHunt(): Promise<Report> {
+  const playBoardgameio = await boardgameioIn('development');
+  const playInProduction = await boardgameioIn('production');
+  const digestsEqual = compareDigests(playBoardgameio);
   const others = VARIANTS.map((content) => tableFor(loadHunt(content)));
   warm(1.5, (i) => void playWardwright(others[i % others.length] as (typeof others)[number], i));
   const hunt = tableFor(loadHunt());
@@ -21,13 +29,14 @@ export function raceHunt(): Report {
     { name: 'typed', runs: 600, run: (i: number) => void playTyped(seed(i)) },
     { name: 'wardwright', runs: 240, run: (i: number) => void playWardwright(hunt, seed(i)) },
     { name: 'boardgameio', runs: SEEDS, run: (i: number) => void playBoardgameio(seed(i)) },
+    { name: 'production', runs: SEEDS, run: (i: number) => void playInProduction(seed(i)) },
   ] as const;
   for (const { run } of contestants) warm(1, run);
   const result = race<(typeof contestants)[number]['name']>(contestants, ROUNDS);
   const round = (number: number) => Number(number.toPrecision(3));
   const timesBoardgameio = round(result.ratio('boardgameio', 'wardwright'));
   const timesSlowerThanTyped = round(result.ratio('wardwright', 'typed'));
-  const { boardgameio, typed, wardwright } = result.perSecond;
+  const { boardgameio, production, typed, wardwright } = result.perSecond;
   return {
     data: {
       playoutsPerSecond: {
@@ -41,16 +50,18 @@ export function raceHunt(): Report {
     },
     lines: [
       { what: 'boardgame.io', figure: perSecond(boardgameio), note: 'its reducer, undo off' },
+      { what: '  with NODE_ENV=production', figure: perSecond(production) },
       { what: 'typed arrays by hand', figure: perSecond(typed) },
       { what: 'this engine', figure: perSecond(wardwright), note: `after ${VARIANTS.length} other rule sets` },
       { what: 'faster than boardgame.io', figure: times(timesBoardgameio) },
+      { what: '  with NODE_ENV=production', figure: times(result.ratio('production', 'wardwright')) },
       { what: 'slower than typed arrays', figure: times(timesSlowerThanTyped) },
       { what: 'final digests', figure: digestsEqual ? 'equal' : 'DIFFERENT', note: `${COMPARED_SEEDS} seeds` },
     ],
   };
 }
 
-function compareDigests(): boolean {
+function compareDigests(playBoardgameio: (seed: number) => Outcome): boolean {
   const hunt = tableFor(loadHunt());
   for (let seed = 1; seed <= COMPARED_SEEDS; seed++) {
     const { digest } = playTyped(seed);

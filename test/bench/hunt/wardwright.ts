@@ -73,15 +73,29 @@ export function digest(play: Play): number {
   ]);
 }
 
+const known = new WeakMap<Program, number[]>();
+
+/** Which sort of its deck a card is, by the number of its item. */
+function sortsOf(program: Program): number[] {
+  const sorts = known.get(program) ?? [];
+  if (!known.has(program)) {
+    for (const { item } of program.ofKind('deck')) {
+      const ids = new Set((item.cards as { card: string }[]).map(({ card }) => card));
+      for (const [sort, id] of [...ids].entries()) sorts[program.findById(id)?.number ?? 0] = sort;
+    }
+    known.set(program, sorts);
+  }
+  return sorts;
+}
+
 /** Sorts of the cards that were drawn, in order, then of those left. */
 function order(play: Play, deck: string): number[] {
-  const { state, program } = play;
-  const cards = program.find('deck', deck)?.item.cards as { card: string }[];
-  const kinds = [...new Set(cards.map(({ card }) => card))];
+  const { state } = play;
+  const sortOf = sortsOf(play.program);
   const sorts: number[] = [];
   for (const zone of [discardZone(deck), deckZone(deck)]) {
     for (let e = state[findZone(play, zone, 0) + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
-      sorts.push(kinds.indexOf(program.items[state[e + DEF] as number]?.item.id ?? ''));
+      sorts.push(sortOf[state[e + DEF] as number] as number);
     }
   }
   return sorts;
