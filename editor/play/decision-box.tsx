@@ -75,19 +75,21 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
   );
 }
 
-/** Letters that fit in half the panel beside a key. */
-const HALF = 26;
+/** Letters that fit in half of a narrow panel beside a key; a cost takes a gap as well. */
+const HALF = 22;
+
+const fitsHalf = (label: string, detail: string, cost: string): boolean =>
+  label.length + (detail === '' ? 0 : detail.length + 2) + (cost === '' ? 0 : cost.length + 2) <= HALF;
 
 /**
  * Two columns where everything fits in half the panel. Many options with short names stand in two columns too, terse: the
  * highlighted one's reason is then printed below, so that the board keeps its room.
  */
 function columnsFor(choices: readonly NumberedOption[]): { columns: 1 | 2; isTerse: boolean } {
-  const isShort = (text: string) => text.length <= HALF;
-  if (choices.every(({ option: { label, detail, cost } }) => isShort(label + detail + cost))) {
+  if (choices.every(({ option: { label, detail, cost } }) => fitsHalf(label, detail, cost))) {
     return { columns: 2, isTerse: false };
   }
-  const isTerse = choices.length > 4 && choices.every(({ option: { label, cost } }) => isShort(label + cost));
+  const isTerse = choices.length > 4 && choices.every(({ option: { label, cost } }) => fitsHalf(label, '', cost));
   return { columns: isTerse ? 2 : 1, isTerse };
 }
 
@@ -108,6 +110,7 @@ function Option({ numbered, isOn, isTerse, control }: OptionProps) {
         className={styles.option}
         data-on={isOn}
         aria-current={isOn ? 'true' : undefined}
+        title={option.label}
         onClick={() => control.take(option)}
         onFocus={() => control.highlight(index)}
         onPointerEnter={() => control.highlight(index)}
