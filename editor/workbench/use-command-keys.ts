@@ -4,6 +4,9 @@ import { workbenchCommands } from './commands';
 import { isPressed, isTyping } from './keys';
 import type { Studio } from './studio';
 
+/** What a running game does itself with the same keys: undo, redo, and fork where the tree has its key. */
+const ownOfGame: ReadonlySet<string> = new Set(['undo', 'redo', 'tree']);
+
 const isBare = (keys: string) => !keys.includes(' ') && !/^F\d/.test(keys);
 
 export function useCommandKeys(studio: Studio): void {
@@ -13,12 +16,13 @@ export function useCommandKeys(studio: Studio): void {
       const overlay = studio.overlay.get().type;
       if (overlay !== 'none' && !(event.ctrlKey || event.metaKey)) return;
       const isInField = isTyping(event);
-      const isInGame = event.target instanceof Element && event.target.closest('[data-own-undo]') !== null;
+      const isInGame =
+        studio.navigation.get().mode === 'play' ||
+        (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null);
       for (const command of workbenchCommands(studio)) {
         const pressed = command.keys.find((keys) => isPressed(keys, event));
         if (pressed === undefined || (isInField && isBare(pressed))) continue;
-        // The game has an undo of its own.
-        if (isInGame && (command.id === 'undo' || command.id === 'redo')) return;
+        if (isInGame && ownOfGame.has(command.id)) return;
         event.preventDefault();
         event.stopPropagation();
         if (command.isOn) command.run();
