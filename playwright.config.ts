@@ -7,6 +7,7 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './test/server/build-first.ts',
   outputDir: '.wardwright/e2e',
   // One browser and one studio at a time: two cores, and figures that mean something.
   workers: 1,

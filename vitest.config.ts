@@ -17,8 +17,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          globalSetup: ['test/server/build-first.ts'],
           testTimeout: 30_000,
-          hookTimeout: 300_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -1,20 +1,18 @@
 /** `npm start`: installs what is missing, builds once, serves the studio and prints its address. */
 import { randomBytes } from 'node:crypto';
 import { ensureBuilt, writeTypeSettings } from './bootstrap/build.mjs';
+import { endWithParent } from './bootstrap/end-with-parent.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { requireNode } from './bootstrap/project.mjs';
-import { host, isPortFree, serve } from './bootstrap/serve.mjs';
+import { host, requireFreePort, serve } from './bootstrap/serve.mjs';
 import { help, readStartOptions } from './bootstrap/start-options.mjs';
 
 async function start() {
   requireNode();
+  endWithParent();
   const options = readStartOptions(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
   if (options.wantsHelp) return console.log(help);
-  if (!(await isPortFree(options.port))) {
-    throw new Error(
-      `Port ${options.port} is taken. Is the studio open already? Else: npm start -- --port ${options.port + 1}`,
-    );
-  }
+  await requireFreePort(options.port);
   await ensureInstalled();
   process.env.NODE_ENV = options.isDev ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';

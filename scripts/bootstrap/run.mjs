@@ -1,4 +1,4 @@
-/** Runs another program to its end. Node built-ins only. */
+/** Runs another program to its end, or to our own. Node built-ins only. */
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
@@ -14,6 +14,8 @@ export function run(command, args, { env = {}, quiet = false, aside = false, cwd
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : shown, quiet ? 'pipe' : shown],
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
@@ -22,7 +24,10 @@ export function run(command, args, { env = {}, quiet = false, aside = false, cwd
       output += chunk;
     });
     child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

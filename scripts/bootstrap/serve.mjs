@@ -25,39 +25,27 @@ export async function serve({ port, isDev }) {
   return taken;
 }
 
-export async function isPortFree(port) {
-  if (port === 0) return true;
+/** Throws an Error with a sentence when something listens there already. */
+export async function requireFreePort(port) {
   const probe = createServer();
-  try {
-    await listen(probe, port);
-    return true;
-  } catch (error) {
-    if (error.code === 'EADDRINUSE') return false;
-    throw error;
-  } finally {
-    probe.close();
-  }
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function listen(server, port) {
+  const taken = `Port ${port} is taken. Is the studio open already? Else: npm start -- --port ${port + 1}`;
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new Error(taken) : error));
     server.listen(port, host, () => resolve(server.address().port));
   });
 }
 
-/**
- * Ends at once when told to, though pages are open: their event streams would hold the process. npm starts this process
- * through a shell that passes no signal on, so the end of that shell counts as well.
- */
+/** Ends at once when told to, though pages are open: their event streams would hold the process. */
 function endOnSignal(server) {
-  const end = () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && end(), 250);
-  watch.unref();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
 }
