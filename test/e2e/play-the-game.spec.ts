@@ -1,0 +1,74 @@
+/** The real game in the real studio: played by keys and bot, changed while it runs, found again, and a board turned under it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio-test';
+
+const moment = (page: Page) => page.getByRole('slider', { name: 'Decision shown' });
+const decided = async (page: Page) => Number(await moment(page).getAttribute('aria-valuenow'));
+const start = async (page: Page) => {
+  await page.getByRole('button', { name: /^Play The Razor Lullaby/ }).click();
+  await expect(page.getByRole('heading', { name: /^Which basic skill/ })).toBeVisible();
+};
+
+test('plays a round with keys and a bot, goes back, and finds the game again', async ({ page, complaints }) => {
+  await page.goto('/play');
+  await start(page);
+  await page.keyboard.press('1');
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Enter');
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', '2');
+
+  for (const reached of [/^Round 1, players/, /^Round 2, /]) {
+    await page.keyboard.press('b');
+    await page.getByRole('menuitem', { name: 'The end of this round' }).click();
+    await expect(page.getByText(reached)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: /^Let the bot play/ })).toBeEnabled();
+  }
+  const end = await decided(page);
+  expect(end).toBeGreaterThan(9);
+
+  await page.keyboard.press('Control+z');
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', String(end - 1));
+  await page.keyboard.press('Control+Shift+z');
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', String(end));
+  await page.keyboard.press('j');
+  await page.getByRole('textbox', { name: /^Decision, 0 to/ }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(moment(page)).toHaveAttribute('aria-valuetext', `Decision 1 of ${end}, Set-up`);
+
+  await page.reload();
+  await expect(moment(page)).toHaveAttribute('aria-valuetext', `Decision 1 of ${end}, Set-up`);
+  expect(complaints).toEqual([]);
+});
+
+test('takes a change of a monster over while the game runs, and says what it did', async ({ page, complaints }) => {
+  await page.goto('/write/lobotomy/monster/nurse');
+  const panel = page.getByRole('region', { name: 'Playtest' });
+  await start(page);
+  for (let answered = 1; answered <= 3; answered++) {
+    await panel.getByRole('heading', { name: /^Which|^What|^Who/ }).click();
+    await page.keyboard.press('1');
+    await expect(moment(page)).toHaveAttribute('aria-valuenow', String(answered));
+  }
+  await page.getByRole('textbox', { name: 'Health' }).fill('6');
+  await expect(panel.getByText('nurse: health 4 -> 6, 3 decisions answered again')).toBeVisible();
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', '3');
+  expect(complaints).toEqual([]);
+});
+
+test('turns a tile of a board, and changes nothing else in its file', async ({ page, studio, complaints }) => {
+  const file = join(studio.content, 'lobotomy/board/morrow-hill.json');
+  const before = readFileSync(file, 'utf8');
+  await page.goto('/write/lobotomy/board/morrow-hill?view=board');
+  await page.getByRole('tab', { name: 'Board' }).click();
+  await page.getByRole('listbox', { name: 'Morrow Hill' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Space A-/ })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect
+    .poll(() => readFileSync(file, 'utf8'))
+    .toBe(before.replace('"at": [0, 0], "turn": 0', '"at": [0, 0], "turn": 90'));
+  expect(complaints).toEqual([]);
+});
