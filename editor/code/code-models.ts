@@ -34,7 +34,10 @@ function typingKeys(): (event: monaco.editor.IModelContentChangedEvent) => strin
   let expected = -1;
   return ({ changes }) => {
     const [change] = changes;
-    const isLetter = changes.length === 1 && change !== undefined && change.text.length + change.rangeLength === 1;
+    // A quote or bracket brings its partner along.
+    const isPair = change !== undefined && /^(""|''|\[\]|\{\}|\(\))$/.test(change.text) && change.rangeLength === 0;
+    const isLetter =
+      changes.length === 1 && change !== undefined && (isPair || change.text.length + change.rangeLength === 1);
     if (!isLetter || change === undefined || change.text === ' ') {
       run += 1;
       expected = -1;

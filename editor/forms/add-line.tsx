@@ -37,7 +37,7 @@ export function AddLine({ fields, parent, order, intro }: AddLineProps) {
 }
 
 function fieldTitle({ schema, name }: ListedField): string {
-  const title = schema.title ?? name;
+  const title = schema.title ?? name.charAt(0).toUpperCase() + name.slice(1);
   const widget = widgetOf(schema);
   return widget === 'entries' || widget === 'rows' || widget === 'map' || widget === 'keywords' || widget === 'chips'
     ? singular(title)

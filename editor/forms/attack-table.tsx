@@ -32,7 +32,7 @@ export function AttackTable({ schema, value, pointer, order, label, isRequired }
     else editor.set(pointer, [newEntry(items, list)], order);
   };
   return (
-    <section className={styles.section} data-pointer={pointer} aria-label={label}>
+    <fieldset className={styles.section} data-pointer={pointer} aria-label={label}>
       <ListHead
         label={label}
         size={list.length}
@@ -65,7 +65,7 @@ export function AttackTable({ schema, value, pointer, order, label, isRequired }
           {overlaps.length > 0 ? `More than one attack on ${overlaps.join(', ')}.` : ''}
         </p>
       ) : null}
-    </section>
+    </fieldset>
   );
 }
 

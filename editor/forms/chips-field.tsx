@@ -15,7 +15,7 @@ import { itemChoices } from './named-items';
 import { stayFocused } from './stay-focused';
 import type { Choice } from './vocabulary';
 
-export function ChipsField({ id, value, pointer, order, schema, label }: ControlProps) {
+export function ChipsField({ id, value, pointer, order, schema, label, labelAt }: ControlProps) {
   const { editor, words, vocabulary, picker, isReadOnly } = useForm();
   const studio = useStudio();
   const note = useProblemNote(id, pointer);
@@ -84,7 +84,8 @@ export function ChipsField({ id, value, pointer, order, schema, label }: Control
           id={id}
           type="text"
           className={styles.chipInput}
-          placeholder={`Add ${one}`}
+          placeholder={labelAt === 'none' ? 'Add' : `Add ${one}`}
+          aria-label={labelAt === 'none' ? `Add ${one}` : undefined}
           value={typed}
           autoComplete="off"
           spellCheck={false}

@@ -30,7 +30,7 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
   };
 
   return (
-    <section className={entry.effects} data-pointer={pointer} data-hot={isHot ? '' : undefined} aria-label={label}>
+    <fieldset className={entry.effects} data-pointer={pointer} data-hot={isHot ? '' : undefined} aria-label={label}>
       {labelAt === 'none' ? null : (
         <div className={entry.effectsHead}>
           <strong title={schema.description}>{label}</strong>
@@ -62,7 +62,7 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
           {isReadOnly ? null : <AddEffect onAdd={add} />}
         </div>
       )}
-    </section>
+    </fieldset>
   );
 }
 

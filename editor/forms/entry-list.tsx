@@ -34,7 +34,7 @@ export function EntryList({ schema, value, pointer, order, label, isRequired }: 
     }
   };
   return (
-    <section className={form.section} data-pointer={pointer} aria-label={label}>
+    <fieldset className={form.section} data-pointer={pointer} aria-label={label}>
       <ListHead
         label={label}
         size={list.length}
@@ -59,7 +59,7 @@ export function EntryList({ schema, value, pointer, order, label, isRequired }: 
           />
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

@@ -22,7 +22,7 @@ export function ListHead({ label, size, pointer, schema, isRequired, keys = '', 
   const problems = useProblemsAt(pointer);
   return (
     <>
-      <h3 className={form.head} title={schema.description}>
+      <h2 className={form.head} title={schema.description}>
         {label} <span className={form.headCount}>{size}</span>
         <span className={form.headGap} />
         {isRequired || size > 0 ? null : <RemoveField label={label} pointer={pointer} />}
@@ -38,7 +38,7 @@ export function ListHead({ label, size, pointer, schema, isRequired, keys = '', 
             {singular(label)}
           </Button>
         )}
-      </h3>
+      </h2>
       {problems.map((problem) => (
         <p key={problem.code} className={field.fault}>
           {problem.message}

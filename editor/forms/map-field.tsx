@@ -20,12 +20,12 @@ export function MapField({ schema, value, pointer, label, order, isRequired }: C
   const entries = Object.entries(asFields(value));
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   return (
-    <section className={form.section} data-pointer={pointer} aria-label={label}>
-      <h3 className={form.head}>
+    <fieldset className={form.section} data-pointer={pointer} aria-label={label}>
+      <h2 className={form.head}>
         {label} <span className={form.headCount}>{entries.length}</span>
         <span className={form.headGap} />
         {isRequired ? null : <RemoveField label={label} pointer={pointer} />}
-      </h3>
+      </h2>
       <div className={entry.map}>
         {entries.map(([name, each]) => (
           <MapEntry
@@ -48,7 +48,7 @@ export function MapField({ schema, value, pointer, label, order, isRequired }: C
           />
         )}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

@@ -26,7 +26,7 @@ export function RowList({ schema, value, pointer, order, label, isRequired }: Co
     }
   };
   return (
-    <section className={form.section} data-pointer={pointer} aria-label={label}>
+    <fieldset className={form.section} data-pointer={pointer} aria-label={label}>
       <ListHead
         label={label}
         size={list.length}
@@ -48,7 +48,7 @@ export function RowList({ schema, value, pointer, order, label, isRequired }: Co
           />
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

@@ -14,9 +14,15 @@ export function TextField(props: ControlProps) {
   const { isReadOnly } = useForm();
   const edit = useTextEdit(props);
   const note = useProblemNote(id, pointer);
+  const isName = pointer.endsWith('/name');
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   return (
-    <div className={styles.grown} data-wide="" data-text={`${text} `}>
+    <div
+      className={styles.grown}
+      data-wide={isName ? undefined : ''}
+      data-grow={isName ? '' : undefined}
+      data-text={`${text} `}
+    >
       <textarea
         id={id}
         rows={1}

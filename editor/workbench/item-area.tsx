@@ -4,6 +4,7 @@ import { Button, Key } from '../theme/button';
 import { nameOfFile } from './document';
 import { DocumentBanners } from './document-banners';
 import styles from './item-area.module.css';
+import { titleOf } from './item-titles';
 import { boardKinds } from './item-views';
 import { LoadingBars } from './loading-bars';
 import { PanelBoundary } from './panel-boundary';
@@ -23,6 +24,7 @@ export function ItemArea() {
   if (document === undefined) return phase === 'loading' ? <LoadingBars /> : <NoSuchItem file={file} />;
   return (
     <div className={styles.area}>
+      <h1 className="visually-hidden">{titleOf(document) || file}</h1>
       <ViewBar document={document} />
       <DocumentBanners document={document} />
       <div className={styles.view} role="tabpanel" aria-label={file}>

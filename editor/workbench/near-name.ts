@@ -42,10 +42,20 @@ export function matchScore(typed: string, name: string): number {
   if (text.startsWith(wanted)) return 80 - Math.min(20, text.length - wanted.length);
   const at = text.indexOf(wanted);
   if (at > 0) return (/[\s\-_/.:]/.test(text[at - 1] ?? '') ? 55 : 40) - Math.min(20, at);
-  let from = 0;
-  for (const letter of wanted) {
-    from = text.indexOf(letter, from) + 1;
-    if (from === 0) return 0;
+  return wanted.length < 3 ? 0 : scatteredScore(wanted, text);
+}
+
+/** The letters in order with few others between them, from the beginning of a word. */
+function scatteredScore(wanted: string, text: string): number {
+  for (const { index } of text.matchAll(/(?<![a-z0-9])[a-z0-9]/g)) {
+    let at = index - 1;
+    for (const letter of wanted) {
+      at = text.indexOf(letter, at + 1);
+      if (at === -1) return 0;
+      if (letter === wanted[0] && at !== index) break;
+    }
+    const gaps = at - index + 1 - wanted.length;
+    if (text[index] === wanted[0] && gaps <= wanted.length) return Math.max(1, 15 - gaps);
   }
-  return Math.max(1, 15 - (text.length - wanted.length));
+  return 0;
 }

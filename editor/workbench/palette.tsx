@@ -26,8 +26,8 @@ export function Palette() {
       padding={0}
       transitionProps={{ duration: 0 }}
       overlayProps={{ className: controls.overlay, backgroundOpacity: 0 }}
-      classNames={{ content: controls.dialog }}
-      aria-label="Go to item, command or text"
+      classNames={{ content: controls.dialog, header: 'visually-hidden' }}
+      title="Go to item, command or text"
     >
       <PaletteSearch />
     </Modal>

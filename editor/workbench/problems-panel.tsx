@@ -1,7 +1,8 @@
 /** The problems found, worst first; the counts, the filter, the jump and the fix. It says "every check ran" only when that is so. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../pack/problem';
+import type { Problem, Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
+import type { InterfaceIconName } from '../icons/interface-icons';
 import { Button, IconButton, Key } from '../theme/button';
 import { type CheckState, countSeverities, layerWords, problemKey } from './check-report';
 import { nameOfFile } from './document';
@@ -104,74 +105,64 @@ function ranWords(state: CheckState): string {
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const studio = useStudio();
   const chosen = useWatched(studio.chosenProblem);
-  const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(200);
+  const list = useRef<HTMLUListElement>(null);
+  const [limit, setLimit] = useState(FIRST_SHOWN);
 
   useEffect(() => {
-    if (chosen !== '') list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (chosen !== '') list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
+  return (
+    <ul ref={list} className={styles.list} aria-label="Problems found">
+      {problems.slice(0, limit).map((problem) => (
+        <ProblemRow
+          key={problemKey(problem)}
+          problem={problem}
+          isChosen={problemKey(problem) === chosen}
+          onStep={(step) => stepProblem(studio, problems, step)}
+        />
+      ))}
+      {problems.length > limit ? (
+        <li>
+          <Button size="small" look="accent" onClick={() => setLimit(limit + MORE_SHOWN)}>
+            {countOf(problems.length - limit, 'more problem')}
+          </Button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const FIRST_SHOWN = 200;
+const MORE_SHOWN = 500;
+
+interface ProblemRowProps {
+  problem: Problem;
+  isChosen: boolean;
+  onStep(step: 1 | -1): void;
+}
+
+function ProblemRow({ problem, isChosen, onStep }: ProblemRowProps) {
+  const studio = useStudio();
+  const name = nameOfFile(problem.file);
+  const show = () => studio.showProblem(problem);
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    stepProblem(studio, problems, step);
-    list.current?.focus();
+    onStep(step);
   };
-
-  const active = problems.findIndex((problem) => problemKey(problem) === chosen);
   return (
-    <div
-      ref={list}
-      className={styles.list}
-      role="listbox"
-      aria-label="Problems"
-      aria-activedescendant={active === -1 ? undefined : `problem:${active}`}
-      tabIndex={0}
-      onKeyDown={handleKey}
-    >
-      {problems.slice(0, limit).map((problem, index) => (
-        <ProblemRow key={problemKey(problem)} id={`problem:${index}`} problem={problem} isChosen={index === active} />
-      ))}
-      {problems.length > limit ? (
-        <Button size="small" look="accent" onClick={() => setLimit(limit + 500)}>
-          {countOf(problems.length - limit, 'more problem')}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-function ProblemRow({ id, problem, isChosen }: { id: string; problem: Problem; isChosen: boolean }) {
-  const studio = useStudio();
-  const name = nameOfFile(problem.file);
-  const icon =
-    problem.severity === 'error' || problem.severity === 'warning'
-      ? problem.severity
-      : problem.severity === 'info'
-        ? 'info'
-        : 'hint';
-  const show = () => studio.showProblem(problem);
-  return (
-    <div
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      className={styles.row}
-      onClick={show}
-      onKeyDown={(event) => event.key === 'Enter' && show()}
-    >
+    <li className={styles.row} aria-current={isChosen ? 'true' : undefined}>
       <span className={styles.mark} data-severity={problem.severity} title={problem.severity}>
-        <Icon name={icon} />
+        <Icon name={icons[problem.severity]} />
       </span>
-      <span className={styles.message} title={problem.message}>
+      <button type="button" className={styles.message} title={problem.message} onClick={show} onKeyDown={handleKey}>
         <ProblemWords message={problem.message} hint={problem.hint} />
-      </span>
+      </button>
       <span className={styles.where}>
         <PlaceLink
           to={{ mode: 'write', item: name, at: problem.pointer, problem: problem.code }}
-          tabIndex={-1}
           title={problem.file}
           onClick={show}
         >
@@ -183,15 +174,19 @@ function ProblemRow({ id, problem, isChosen }: { id: string; problem: Problem; i
             look="line"
             keys="Alt Enter"
             title={problem.fix.title}
-            onClick={(event) => {
-              event.stopPropagation();
-              applyFix(studio, problem);
-            }}
+            onClick={() => applyFix(studio, problem)}
           >
             Replace
           </Button>
         )}
       </span>
-    </div>
+    </li>
   );
 }
+
+const icons: Readonly<Record<Severity, InterfaceIconName>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+  hint: 'hint',
+};

@@ -1,5 +1,6 @@
 /** The open items as tabs. Arrow keys move along them, Delete or a middle click closes one, a dot tells of a problem or an unsaved edit. */
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
 import { kindIcon } from '../icons/kind-icon';
 import { Dot, IconButton } from '../theme/button';
@@ -7,6 +8,7 @@ import { countSeverities, worstOf } from './check-report';
 import { nameOfFile } from './document';
 import styles from './item-area.module.css';
 import { useWatched } from './observable';
+import { PlaceLink } from './place-link';
 import { useChecks, useDocument, useShownFile, useStudio } from './studio-context';
 import { tabBeside } from './tabs';
 
@@ -27,12 +29,12 @@ export function TabRow() {
   };
 
   return (
-    <div className={styles.tabs}>
-      <div className={styles.tabList} role="tablist" aria-label="Open items">
+    <nav className={styles.tabs} aria-label="Open items">
+      <ul className={styles.tabList}>
         {tabs.files.map((file) => (
           <Tab key={file} file={file} isShown={file === shown} onKeyDown={(event) => handleKey(event, file)} />
         ))}
-      </div>
+      </ul>
       <IconButton
         icon="plus"
         label="Go to an item"
@@ -40,13 +42,19 @@ export function TabRow() {
         className={styles.tabAdd}
         onClick={() => studio.overlay.set({ type: 'palette' })}
       />
-    </div>
+    </nav>
   );
 }
 
 const tabId = (file: string) => `tab:${file}`;
 
-function Tab({ file, isShown, onKeyDown }: { file: string; isShown: boolean; onKeyDown(event: KeyboardEvent): void }) {
+interface TabProps {
+  file: string;
+  isShown: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+function Tab({ file, isShown, onKeyDown }: TabProps) {
   const studio = useStudio();
   const document = useDocument(file);
   const { report } = useChecks();
@@ -54,32 +62,28 @@ function Tab({ file, isShown, onKeyDown }: { file: string; isShown: boolean; onK
   if (document === undefined || name === null) return null;
   const worst = worstOf(countSeverities((report?.problems ?? []).filter((problem) => problem.file === file)));
   const label = `${name.kind === 'pack' ? 'pack' : name.id}.json`;
-  const isUnsaved = document.state !== 'saved';
+  const needsChoice = document.state === 'conflict' || document.state === 'refused';
+  const closeByWheel = (event: MouseEvent) => {
+    if (event.button !== 1) return;
+    event.preventDefault();
+    studio.closeFile(file);
+  };
   return (
-    <div
-      className={styles.tab}
-      data-on={isShown ? '' : undefined}
-      onAuxClick={(event) => event.button === 1 && studio.closeFile(file)}
-    >
-      <button
+    <li className={styles.tab} data-on={isShown ? '' : undefined}>
+      <PlaceLink
         id={tabId(file)}
-        type="button"
-        role="tab"
-        aria-selected={isShown}
-        tabIndex={isShown ? 0 : -1}
+        to={{ mode: 'write', item: name }}
         className={styles.tabName}
+        aria-current={isShown ? 'page' : undefined}
         title={file}
         onClick={() => studio.openFile(file)}
+        onAuxClick={closeByWheel}
         onKeyDown={onKeyDown}
       >
         <Icon name={kindIcon(name.kind)} />
         <span>{label}</span>
-        {worst !== null ? (
-          <Dot tone={worst.severity === 'error' ? 'error' : 'warning'} />
-        ) : isUnsaved ? (
-          <Dot tone="accent" />
-        ) : null}
-      </button>
+        <TabDot worst={needsChoice ? 'warning' : (worst?.severity ?? null)} isUnsaved={document.state !== 'saved'} />
+      </PlaceLink>
       <button
         type="button"
         tabIndex={-1}
@@ -90,6 +94,11 @@ function Tab({ file, isShown, onKeyDown }: { file: string; isShown: boolean; onK
       >
         <Icon name="close" size={14} />
       </button>
-    </div>
+    </li>
   );
+}
+
+function TabDot({ worst, isUnsaved }: { worst: Severity | null; isUnsaved: boolean }) {
+  if (worst === 'error' || worst === 'warning') return <Dot tone={worst} />;
+  return isUnsaved ? <Dot tone="accent" /> : null;
 }
