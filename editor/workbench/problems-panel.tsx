@@ -35,11 +35,8 @@ export function ProblemsPanel() {
           onClick={toggle}
         />
       </Head>
-      {!areProblemsOpen ? null : problems.length === 0 ? (
-        <NoProblems state={state} filter={filter} />
-      ) : (
-        <ProblemList problems={problems} />
-      )}
+      {areProblemsOpen && problems.length === 0 ? <NoProblems state={state} filter={filter} /> : null}
+      {areProblemsOpen && problems.length > 0 ? <ProblemList problems={problems} state={state} /> : null}
     </section>
   );
 }
@@ -102,7 +99,7 @@ function ranWords(state: CheckState): string {
   return `${ran.length} of ${ran.length + missed.length} checks ran, not ${words(missed.map(({ layer }) => layer))}`;
 }
 
-function ProblemList({ problems }: { problems: readonly Problem[] }) {
+function ProblemList({ problems, state }: { problems: readonly Problem[]; state: CheckState }) {
   const studio = useStudio();
   const chosen = useWatched(studio.chosenProblem);
   const list = useRef<HTMLUListElement>(null);
@@ -114,6 +111,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 
   return (
     <ul ref={list} className={styles.list} aria-label="Problems found">
+      <OnlyHints problems={problems} state={state} />
       {problems.slice(0, limit).map((problem) => (
         <ProblemRow
           key={problemKey(problem)}
@@ -130,6 +128,20 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** Hints alone are no problems: what was checked and is clean is said first. */
+function OnlyHints({ problems, state }: { problems: readonly Problem[]; state: CheckState }) {
+  const { error, warning } = countSeverities(problems);
+  const { report } = state;
+  if (error + warning > 0 || report === null || report.missed.length > 0) return null;
+  return (
+    <li className={styles.row}>
+      <Icon name="check" className={styles.clear} />
+      <strong>No problems in {countOf(report.items, 'item')}</strong>
+      <span className={styles.where}>{countOf(problems.length, 'hint')}</span>
+    </li>
   );
 }
 
