@@ -60,13 +60,13 @@ export class Playthrough<G extends Game> {
     fork.#repeat();
   }
 
-  /** Goes back to the last boundary and answers again, for a bot that tried something in this very playthrough. */
+  /** Answers again from the last boundary, which the state has just been put back to. */
   #repeat(): void {
-    this.#proc = this.rules.step(this.game);
-    let next = this.#proc?.next(0);
-    for (const option of this.#since) next = this.#proc?.next(option);
+    const proc = this.rules.isOver(this.game) ? undefined : this.rules.step(this.game);
+    this.#proc = proc;
+    let next = proc?.next(0);
+    for (const option of this.#since) next = proc?.next(option);
     this.decision = next === undefined || next.done ? null : next.value;
-    if (next === undefined || next.done) this.#advance();
   }
 
   #advance(): void {

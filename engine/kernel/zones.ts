@@ -53,6 +53,7 @@ export function putFirst(game: Game, entity: number, zone: number): void {
 
 /** Moves everything of one list to the end of another, in its order. */
 export function putAllLast(game: Game, from: number, to: number): void {
+  if (from === to) return;
   for (let entity = game.state[from + HEAD] as number; entity !== 0; entity = game.state[from + HEAD] as number) {
     putLast(game, entity, to);
   }
