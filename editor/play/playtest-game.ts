@@ -61,6 +61,8 @@ export class PlaytestGame implements PlaytestApi {
   #reload: ReloadReport | null = null;
   #error: PlaytestError | null = null;
   #isStopped = false;
+  /** What people were asked and what they chose, in words, by number of the decision: a record has only keys. */
+  #told = new Map<number, { question: string; answer: string }>();
 
   constructor(private readonly botOf: (kind: BotKind, program: Program, seed: number) => Bot) {}
 
@@ -76,8 +78,13 @@ export class PlaytestGame implements PlaytestApi {
   }
 
   async answer(optionKey: string): Promise<PlaytestState> {
-    return this.#do(({ session }) => {
+    return this.#do(({ program, session }) => {
+      const asked = program.system.view(session.game, session.decision?.seat ?? 0).decision;
+      const chosen = asked?.options.find(({ key }) => key === optionKey);
       const result = session.answer(optionKey);
+      if (result.ok && asked && chosen) {
+        this.#told.set(session.answers.length, { question: asked.question, answer: chosen.label });
+      }
       this.#error = result.ok ? null : { message: `That can't be answered now: ${optionKey}`, item: null, pointer: '' };
       if (result.ok) this.#reload = null;
     });
@@ -136,7 +143,8 @@ export class PlaytestGame implements PlaytestApi {
       divergence: null,
     };
     this.#game = { ...game, content, program };
-    this.#reload = { changes, answeredAgain, stoppedAt: stoppedAt(divergence), kept: session.undone.length };
+    const told = divergence === null ? undefined : this.#told.get(divergence.decision);
+    this.#reload = { changes, answeredAgain, stoppedAt: stoppedAt(divergence, told), kept: session.undone.length };
     return this.#state();
   }
 
@@ -169,6 +177,7 @@ export class PlaytestGame implements PlaytestApi {
   }
 
   #begin(content: Content, scenario: string, characters: readonly string[], seed: number): Running {
+    this.#told.clear();
     const numbering = new Numbering();
     const system = rulesOf(content);
     const { program } = load(content, system, numbering);
@@ -255,7 +264,10 @@ function rulesOf(content: Content): System {
   return system;
 }
 
-function stoppedAt(divergence: Divergence | null): ReloadReport['stoppedAt'] {
+function stoppedAt(
+  divergence: Divergence | null,
+  told: { question: string; answer: string } | undefined,
+): ReloadReport['stoppedAt'] {
   if (divergence === null) return null;
   const { decision, answer, asked } = divergence;
   const reason =
@@ -264,7 +276,7 @@ function stoppedAt(divergence: Divergence | null): ReloadReport['stoppedAt'] {
       : asked === answer.decision
         ? 'it is not offered any more'
         : 'something else is asked';
-  return { decision, question: answer.decision, answer: answer.option, reason };
+  return { decision, question: told?.question ?? answer.decision, answer: told?.answer ?? answer.option, reason };
 }
 
 function logEntries(program: Program, session: Session<Play>): LogEntry[] {

@@ -68,7 +68,7 @@ function Diverged({ report, onUndoEdit, onRestart }: ReloadLineProps) {
             </>
           )}
           {decisions(answeredAgain)} answered again, stopped at <b>decision {stoppedAt?.decision}</b>, “
-          {stoppedAt?.question}”: “{stoppedAt?.answer}” {stoppedAt?.reason}
+          {stoppedAt?.question}” “{stoppedAt?.answer}”: {stoppedAt?.reason}.
         </span>
       </p>
       <p className={styles.kept}>{kept === 1 ? '1 later decision is' : `${kept} later decisions are`} kept for redo.</p>

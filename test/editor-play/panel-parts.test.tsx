@@ -54,7 +54,12 @@ describe('a reload of content', () => {
   });
 
   it('says which decision no longer fits, why, and what is kept', () => {
-    const stoppedAt = { decision: 9, question: 'Which attack?', answer: 'Bone Saw', reason: 'is no longer an option.' };
+    const stoppedAt = {
+      decision: 9,
+      question: 'Which attack?',
+      answer: 'Bone Saw',
+      reason: 'it is not offered any more',
+    };
     const text = words(
       <ReloadLine
         report={{ ...report, answeredAgain: 8, stoppedAt, kept: 3 }}
@@ -63,7 +68,7 @@ describe('a reload of content', () => {
       />,
     );
     expect(text).toContain('8 decisions answered again, stopped at decision 9');
-    expect(text).toContain('“ Bone Saw ” is no longer an option.'.replace('“ ', '“').replace(' ”', '”'));
+    expect(text).toContain('“Bone Saw”: it is not offered any more.');
     expect(text).toContain('3 later decisions are kept for redo.');
     expect(text).toContain('Undo the edit');
     expect(text).toContain('Start again');

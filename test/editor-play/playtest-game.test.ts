@@ -143,6 +143,25 @@ describe('an edit during a game', () => {
   });
 });
 
+describe('an answer that the changed content no longer offers', () => {
+  it('is named in the words in which it was given, with what is kept', async () => {
+    const game = new PlaytestGame(steadyBot);
+    let state = await game.start(content, OPTIONS);
+    const firstOption = () => state.view.decision?.options[0]?.key ?? '';
+    while (!state.view.decision?.question.startsWith('What does')) state = await game.answer(firstOption());
+    await game.answer('move:centre-P');
+    const { reload } = await game.reload(
+      changed(content, 'character/marta-quillon', (item) => ({ ...item, stats: { ...(item.stats as object), ap: 0 } })),
+    );
+    expect(reload?.stoppedAt).toMatchObject({
+      question: 'What does Marta Quillon do?',
+      answer: 'Move to the pentagram',
+      reason: 'it is not offered any more',
+    });
+    expect(reload).toMatchObject({ changes: [{ text: 'ap 3 -> 0' }], kept: 1 });
+  });
+});
+
 describe('content that comes again as it was', () => {
   it('changes nothing and says nothing', async () => {
     const { game } = await playedGame(12);
