@@ -1,10 +1,11 @@
 /** Finds the sub-command that was asked for and runs it. A new one is added to `commands`. */
 import { nearestName } from '../engine/language/nearest-name';
 import { CannotRun, type Command, exit } from './command';
+import { simulate } from './simulate';
 import type { Terminal } from './terminal';
 import { validate } from './validate';
 
-const commands: Readonly<Record<string, Command>> = { validate };
+const commands: Readonly<Record<string, Command>> = { simulate, validate };
 
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;

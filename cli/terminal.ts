@@ -7,6 +7,8 @@ export interface Terminal {
   err(text: string): void;
   /** Somebody is looking at what `out` writes, so colours and progress are of use. */
   isWatched: boolean;
+  /** Somebody is looking at what `err` writes. */
+  isErrWatched: boolean;
   /** Paths are read and shown as seen from here. */
   folder: string;
 }
@@ -15,5 +17,6 @@ export const processTerminal = (): Terminal => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   isWatched: process.stdout.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb',
+  isErrWatched: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
   folder: process.cwd(),
 });

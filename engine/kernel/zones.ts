@@ -3,7 +3,7 @@
  * list at most. Lists are linked, so that taking one out costs the same wherever it stands.
  */
 import type { Game } from './game';
-import { HEAD, NEXT, PREV, SIZE, TAIL, ZONE } from './layout';
+import { HEAD, KNOWN, NEXT, PREV, SIZE, TAIL, ZONE } from './layout';
 import { below } from './random';
 
 /** Takes an entity out of its list; nothing happens if it stands in none. */
@@ -68,11 +68,17 @@ export function members(game: Game, zone: number): number[] {
 
 const shuffled: number[] = [];
 
-/** Orders a list at random, Fisher-Yates from its last member on, with the stream whose words start at `stream`. */
+/**
+ * Orders a list at random, Fisher-Yates from its last member on, with the stream whose words start at `stream`. Whoever
+ * had seen a member no longer knows where it is.
+ */
 export function shuffle(game: Game, zone: number, stream: number): void {
   const s = game.state;
   let count = 0;
-  for (let e = s[zone + HEAD] as number; e !== 0; e = s[e + NEXT] as number) shuffled[count++] = e;
+  for (let e = s[zone + HEAD] as number; e !== 0; e = s[e + NEXT] as number) {
+    s[e + KNOWN] = 0;
+    shuffled[count++] = e;
+  }
   for (let i = count - 1; i > 0; i--) {
     const j = below(s, stream, i + 1);
     const swapped = shuffled[i] as number;

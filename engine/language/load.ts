@@ -37,6 +37,7 @@ export function load(content: Content, system: System, numbering = new Numbering
     for (const use of info.keywords) compileKeywordFor(compilerFor(info.item), itemHost(program, info), use);
   }
   system.compile(program, compilerFor, infos);
+  numbering.names.close();
   return { program, findings };
 }
 

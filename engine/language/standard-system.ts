@@ -213,8 +213,9 @@ const attackAll: System['attack'] = (play, attacker, { targets, described, frame
   return asking;
 };
 
-/** Orders anew, among themselves, the cards of each zone out of play that a seat has not seen. */
-function hideZones(play: Play, seat: number): void {
+/** Gives other luck, and orders anew, among themselves, the cards of each zone out of play that a seat has not seen. */
+function hideZones(play: Play, seat: number, seed: number): void {
+  play.seed(seed);
   const stream = play.deckStream;
   for (const zone of play.all('zone')) {
     if (play.state[zone + play.program.columns.isInPlay] !== 0) continue;

@@ -73,8 +73,8 @@ export interface System extends SystemSpec, Rules<Play> {
   view(play: Play, seat: number): GameView;
   /** How good a position is for the players, for bots: more is better; only the order matters. */
   evaluate(play: Play): number;
-  /** Deals anew what `seat` cannot know, in a copy meant for a bot. */
-  hideFrom(play: Play, seat: number): void;
+  /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
+  hideFrom(play: Play, seat: number, seed: number): void;
 
   nameOf(play: Play, entity: number): string;
   /** Names an entity in option keys: the same in each replay. */

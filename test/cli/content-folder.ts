@@ -27,6 +27,7 @@ export async function run(folder: string, args: readonly string[], isWatched = f
       err += text;
     },
     isWatched,
+    isErrWatched: false,
     folder,
   };
   const code = await runCommand(args, terminal);

@@ -12,7 +12,7 @@ interface Piece {
   count: number;
 }
 
-const bagZone = (id: string): string => `bag:${id}`;
+export const bagZone = (id: string): string => `bag:${id}`;
 
 /** Makes the bag of a supply's item with all its pieces. */
 export function makeBag(play: Play, supply: ItemInfo): void {

@@ -134,6 +134,8 @@ export function barredBorders(play: Play, who: 'character' | 'monster', asIfOpen
     const stops = hasToken && (who === 'character' || play.state[edge + revealed] !== 0);
     barred[doorway++] = stops && !asIfOpen ? 1 : 0;
   }
+  // Borders without a door come after those with one; on another board these numbers may have been doorways.
+  barred.fill(0, doorway);
   return barred;
 }
 

@@ -1,9 +1,8 @@
 /** Lobotomy (Titan Forge, 2017) as a system: its declarations and its procedures, in one object. */
 import { andThen, begin } from '../../kernel/asking';
 import { OWNER } from '../../kernel/layout';
-import { putLast, shuffle } from '../../kernel/zones';
+import { putLast } from '../../kernel/zones';
 import { rollDice } from '../../language/dice';
-import { reseed } from '../../language/hiding';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeDie, deckZone, drawCards, findZone, makeKnown, spaceOf } from '../../language/standard';
@@ -14,6 +13,7 @@ import { attackWith } from './character-attack';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
 import { evaluate } from './evaluate';
+import { hideFrom } from './hide';
 import { discard, takeItem } from './items';
 import { moment, step } from './loop';
 import { drawMemory, MEMORY_DECK } from './memories';
@@ -63,13 +63,7 @@ export const LOBOTOMY: System = {
   moment,
   view: (play) => view(play),
   evaluate,
-  hideFrom: (play) => {
-    for (const zone of play.all('zone')) {
-      const name = play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number);
-      if (name.startsWith('deck:') || name.startsWith('bag:')) shuffle(play, zone, play.stream('bots'));
-    }
-    reseed(play, play.stream('bots'));
-  },
+  hideFrom,
 
   nameOf,
   keyOf,

@@ -245,7 +245,7 @@ const words = (record: object): string[] => Object.keys(record);
 export const LOBOTOMY_SPEC: SystemSpec = {
   id: 'lobotomy',
   kinds: LOBOTOMY_KINDS,
-  streams: ['setup', 'dice', 'decks', 'bags', 'bots'],
+  streams: ['setup', 'dice', 'decks', 'bags'],
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,

@@ -1,0 +1,86 @@
+/** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
+import type { Content, Item } from '../engine/content';
+import { load } from '../engine/language/load';
+import { systemFor, systemIds } from '../engine/systems';
+import { type CheckResult, createChecker } from '../pack/checker';
+import { linkPack } from '../pack/link-pack';
+import { nearName } from '../pack/near-name';
+import type { Problem } from '../pack/problem';
+import { readContent } from '../workspace/read-content';
+import { CannotRun } from './command';
+import { defaultContent, findContent } from './find-content';
+
+export interface FoundScenario {
+  content: Content;
+  scenario: string;
+  /** How many characters can play it. */
+  fewest: number;
+  most: number;
+}
+
+/** `path` is a content folder, seen from `folder`. Throws `CannotRun` with what is in the way. */
+export async function findScenario(name: string, path: string | undefined, folder: string): Promise<FoundScenario> {
+  const [packId = '', scenario = '', ...rest] = name.split('/');
+  if (packId === '' || scenario === '' || rest.length > 0)
+    throw new CannotRun(`A scenario is written as <pack>/<scenario>, not "${name}".`);
+  const { root } = await findContent(path ?? (await defaultContent(folder)), folder);
+  const { files, unreadable } = await readContent(root);
+  const checker = createChecker();
+  for (const file of files) checker.update(file.path, file.text);
+  const [broken] = unreadable.filter((file) => file.path.startsWith(`${packId}/`));
+  if (broken !== undefined) throw new CannotRun(`${broken.path} can't be read: ${broken.reason}`);
+  const content = playable(checker.check(), packId);
+  const item = content.items.find(({ kind, id }) => kind === 'scenario' && id === scenario);
+  if (item === undefined) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenariosOf(content)));
+  const { fewest, most } = playersOf(item, content);
+  if (fewest > most) throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${most}.`);
+  return { content, scenario, fewest, most };
+}
+
+function playable(checked: CheckResult, packId: string): Content {
+  if (!checked.packs.has(packId)) throw new CannotRun(unknown('pack', packId, [...checked.packs.keys()]));
+  const linked = linkPack(checked, packId);
+  if ('problems' in linked) throw new CannotRun(notPlayable(packId, linked.problems));
+  const { content } = linked;
+  const system = systemFor(content.system);
+  if (system === undefined) {
+    const known = systemIds.join(', ');
+    throw new CannotRun(`${packId} is for "${content.system}", whose rules are not built in. There is: ${known}.`);
+  }
+  const [finding] = load(content, system).findings;
+  if (finding !== undefined)
+    throw new CannotRun(`${packId} can't be played: ${finding.item}${finding.pointer}: ${finding.message}`);
+  return content;
+}
+
+/** How many problems are told before the reader is sent to `validate`. */
+const MOST_TOLD = 5;
+
+function notPlayable(packId: string, problems: readonly Problem[]): string {
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(({ file, line, column, message, hint }) => `  ${file}:${line}:${column}  ${message} ${hint ?? ''}`.trimEnd());
+  const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
+  return [`${packId} can't be played:`, ...told, ...more, 'wardwright validate shows them all.'].join('\n');
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  const near = nearName(name, known);
+  if (near !== undefined) return `There is no ${what} called "${name}". Did you mean "${near}"?`;
+  return `There is no ${what} called "${name}". There is: ${known.join(', ') || 'none'}.`;
+}
+
+const scenariosOf = (content: Content): string[] =>
+  content.items.filter(({ kind }) => kind === 'scenario').map(({ id }) => id);
+
+/** As the scenario says, as the rule set says, and never more than there are characters. */
+function playersOf({ players }: Item, { items }: Content): { fewest: number; most: number } {
+  const own = players as { min?: number; max?: number } | undefined;
+  const settings = items.find(({ kind }) => kind === 'rule-set')?.settings as Record<string, unknown> | undefined;
+  const setting = (name: string, missing: number) => Number(settings?.[name] ?? missing);
+  const characters = items.filter(({ kind }) => kind === 'character').length;
+  return {
+    fewest: own?.min ?? setting('minCharacters', 1),
+    most: Math.min(own?.max ?? setting('maxCharacters', characters), characters),
+  };
+}
