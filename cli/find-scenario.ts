@@ -1,13 +1,14 @@
 /** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
+import { relative, sep } from 'node:path';
 import type { Content, Item } from '../engine/content';
-import { load } from '../engine/language/load';
+import { nearestName } from '../engine/language/nearest-name';
 import { systemFor, systemIds } from '../engine/systems';
 import { type CheckResult, createChecker } from '../pack/checker';
 import { linkPack } from '../pack/link-pack';
-import { nearName } from '../pack/near-name';
 import type { Problem } from '../pack/problem';
 import { readContent } from '../workspace/read-content';
 import { CannotRun } from './command';
+import { compileContent } from './compile-content';
 import { defaultContent, findContent } from './find-content';
 
 export interface FoundScenario {
@@ -25,11 +26,11 @@ export async function findScenario(name: string, path: string | undefined, folde
     throw new CannotRun(`A scenario is written as <pack>/<scenario>, not "${name}".`);
   const { root } = await findContent(path ?? (await defaultContent(folder)), folder);
   const { files, unreadable } = await readContent(root);
-  const checker = createChecker();
+  const checker = createChecker({ compile: compileContent });
   for (const file of files) checker.update(file.path, file.text);
   const [broken] = unreadable.filter((file) => file.path.startsWith(`${packId}/`));
   if (broken !== undefined) throw new CannotRun(`${broken.path} can't be read: ${broken.reason}`);
-  const content = playable(checker.check(), packId);
+  const content = playable(checker.check(), packId, relative(folder, root).split(sep).join('/'));
   const item = content.items.find(({ kind, id }) => kind === 'scenario' && id === scenario);
   if (item === undefined) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenariosOf(content)));
   const { fewest, most } = playersOf(item, content);
@@ -37,35 +38,35 @@ export async function findScenario(name: string, path: string | undefined, folde
   return { content, scenario, fewest, most };
 }
 
-function playable(checked: CheckResult, packId: string): Content {
+/** `from` is how the content folder is shown. */
+function playable(checked: CheckResult, packId: string, from: string): Content {
   if (!checked.packs.has(packId)) throw new CannotRun(unknown('pack', packId, [...checked.packs.keys()]));
   const linked = linkPack(checked, packId);
-  if ('problems' in linked) throw new CannotRun(notPlayable(packId, linked.problems));
+  if ('problems' in linked) throw new CannotRun(notPlayable(packId, linked.problems, from));
   const { content } = linked;
-  const system = systemFor(content.system);
-  if (system === undefined) {
+  if (systemFor(content.system) === undefined) {
     const known = systemIds.join(', ');
     throw new CannotRun(`${packId} is for "${content.system}", whose rules are not built in. There is: ${known}.`);
   }
-  const [finding] = load(content, system).findings;
-  if (finding !== undefined)
-    throw new CannotRun(`${packId} can't be played: ${finding.item}${finding.pointer}: ${finding.message}`);
   return content;
 }
 
 /** How many problems are told before the reader is sent to `validate`. */
 const MOST_TOLD = 5;
 
-function notPlayable(packId: string, problems: readonly Problem[]): string {
+function notPlayable(packId: string, problems: readonly Problem[], from: string): string {
+  const shown = (file: string) => (from === '' ? file : `${from}/${file}`);
   const told = problems
     .slice(0, MOST_TOLD)
-    .map(({ file, line, column, message, hint }) => `  ${file}:${line}:${column}  ${message} ${hint ?? ''}`.trimEnd());
+    .map(({ file, line, column, message, hint }) =>
+      `  ${shown(file)}:${line}:${column}  ${message} ${hint ?? ''}`.trimEnd(),
+    );
   const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
   return [`${packId} can't be played:`, ...told, ...more, 'wardwright validate shows them all.'].join('\n');
 }
 
 function unknown(what: string, name: string, known: readonly string[]): string {
-  const near = nearName(name, known);
+  const near = nearestName(name, known);
   if (near !== undefined) return `There is no ${what} called "${name}". Did you mean "${near}"?`;
   return `There is no ${what} called "${name}". There is: ${known.join(', ') || 'none'}.`;
 }

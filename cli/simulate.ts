@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { botIds, isBotId } from '../engine/bots/bot';
 import { summarise } from '../engine/lab/tally';
-import { nearName } from '../pack/near-name';
+import { nearestName } from '../engine/language/nearest-name';
 import { CannotRun, type Command, exit } from './command';
 import { findScenario } from './find-scenario';
 import { playGames } from './play-games';
@@ -67,7 +67,7 @@ const OPTIONS = {
 } as const;
 
 function oneOf(option: string, names: readonly string[], given: string): string {
-  const near = nearName(given, names);
+  const near = nearestName(given, names);
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   return `${option} can be ${names.join(', ')}, not "${given}".${hint}`;
 }

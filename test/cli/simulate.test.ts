@@ -1,0 +1,75 @@
+/** What `wardwright simulate` refuses, and how it says so. The games themselves are played in test/server. */
+import { expect, test } from 'vitest';
+import { simulationText } from '../../cli/simulation-text';
+import { contentFolder, run } from './content-folder';
+
+const root = new URL('../..', import.meta.url).pathname;
+const PACK = '{ "kind": "pack", "id": "small", "source": "original", "name": "Small", "system": "lobotomy" }\n';
+const BROKEN = '{ "kind": "keyword", "id": "frost", "source": "rulebook", "naem": "Frost" }\n';
+
+test.each([
+  [[], 'Which scenario? Write it as <pack>/<scenario>.'],
+  [['slashers'], 'A scenario is written as <pack>/<scenario>, not "slashers".'],
+  [['lobotomy/slashers', 'lobotomy/other'], 'One scenario at a time: lobotomy/slashers, not also lobotomy/other.'],
+  [['lobotmy/slashers'], 'There is no pack called "lobotmy". Did you mean "lobotomy"?'],
+  [['lobotomy/slasher'], 'There is no scenario in lobotomy called "slasher". Did you mean "slashers"?'],
+  [['lobotomy/nothing-like-it'], /There is no scenario in lobotomy called "nothing-like-it". There is: .*slashers/],
+  [['lobotomy/slashers', '--bot', 'gredy'], '--bot can be random, greedy, not "gredy". Did you mean "greedy"?'],
+  [['lobotomy/slashers', '--format', 'xml'], '--format can be text, json, not "xml".'],
+  [['lobotomy/slashers', '--games', '0'], '--games is a whole number from 1 to 1000000, not "0".'],
+  [['lobotomy/slashers', '--seed', 'abc'], '--seed is a whole number from 0 to 4294967295, not "abc".'],
+  [['lobotomy/slashers', '--workers', '1.5'], '--workers is a whole number from 1 to 64, not "1.5".'],
+  [['lobotomy/slashers', '--players', '2'], /--players is a whole number from 3 to \d, not "2"/],
+  [['lobotomy/slashers', '--content', 'nowhere'], 'There is no nowhere.'],
+])('%j is refused', async (args, message) => {
+  const { code, out, err } = await run(root, ['simulate', ...args]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+});
+
+test('a pack with errors is not played, and says why', async () => {
+  const folder = contentFolder({ 'content/small/pack.json': PACK, 'content/small/keyword/frost.json': BROKEN });
+  const { code, err } = await run(folder, ['simulate', 'small/anything']);
+  expect(code).toBe(2);
+  expect(err).toBe(`wardwright simulate: small can't be played:
+  content/small/keyword/frost.json:1:59  \`naem\` is not a field of Keyword. Did you mean \`name\`?
+wardwright validate shows them all.
+`);
+});
+
+test('a pack whose rules nobody wrote is not played', async () => {
+  const folder = contentFolder({ 'content/small/pack.json': PACK.replace('lobotomy', 'deranged') });
+  const { err } = await run(folder, ['simulate', 'small/anything']);
+  expect(err).toContain('small');
+});
+
+test('a summary for people', () => {
+  const report = {
+    scenario: 'lobotomy/slashers',
+    players: 3,
+    bot: 'greedy',
+    seed: 1,
+    games: 200,
+    wins: 50,
+    losses: { 'Nobody is left': 30, 'Everybody died': 119 },
+    stepLimit: 1,
+    rounds: { min: 5, median: 9, max: 15 },
+    decisions: 40_000,
+    digest: '0badcafe',
+    timing: { workers: 2, seconds: 20.04, gamesPerSecond: 9.98, decisionsPerSecond: 1996 },
+  };
+  expect(simulationText(report)).toBe(`lobotomy/slashers, 3 characters, greedy, seed 1
+
+  won 25.0 % (95%: 19.5 % to 31.4 %, n = 200)
+
+    50  won
+   119  lost: Everybody died
+    30  lost: Nobody is left
+     1  never ended (step limit)
+
+  rounds     5 to 15, median 9
+  decisions  200 a game
+  digest     0badcafe
+  time       20.0 s, 10.0 games a second on 2 workers
+`);
+});
