@@ -46,7 +46,7 @@ const places: number[] = [];
 /** Orders the cards of a deck at random, but for those that the seat has seen. */
 function hideOrder(play: Play, zone: number, seat: number): void {
   const { state } = play;
-  const stream = play.stream('decks');
+  const stream = play.deckStream;
   cards.length = 0;
   places.length = 0;
   for (let card = state[zone + HEAD] as number; card !== 0; card = state[card + NEXT] as number) {
