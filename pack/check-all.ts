@@ -1,17 +1,10 @@
 /** One check of all files, layer by layer. What may be kept for the next check is handed in. */
-import type { Item } from '../engine/content';
-import {
-  type Compile,
-  type Compiled,
-  compilable,
-  compileContent,
-  expressionProblems,
-  readablePart,
-} from './check-expressions';
+import { checkExpressions } from './check-expressions';
 import { type CheckedPack, checkPackItems } from './check-pack-items';
 import type { Elsewhere } from './check-references';
 import { checkUnused } from './check-unused';
 import type { CheckResult } from './checker';
+import type { PackCompiler } from './compile-pack';
 import type { FileState } from './file-state';
 import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
@@ -22,10 +15,8 @@ import type { Entry } from './world';
 
 export interface Memory {
   stateFor(file: ParsedFile, system: string | undefined): FileState;
-  compile: Compile | undefined;
-  /** By pack. */
-  compiled: Map<string, Compiled>;
-  stubs: WeakMap<object, Item>;
+  /** Undefined if the expression layer is left out. */
+  compilerFor(pack: string): PackCompiler | undefined;
   known: KnownReferences;
 }
 
@@ -43,7 +34,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     checked[state.kind] = (checked[state.kind] ?? 0) + 1;
     entries.push({ kind: state.kind, id: place.id, pack: place.pack, file, uses: state.uses, state });
   }
-  memory.known.begin(states.values());
+  const isAlike = memory.known.begin(states.values());
   const elsewhere = whereElse(entries);
   const problems = [...states.values()].flatMap((state) => state.problems);
   const done = new Map<string, CheckedPack>();
@@ -53,7 +44,12 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     if (pack) done.set(folder.id, pack);
   }
   for (const pack of done.values()) problems.push(...pack.problems);
-  for (const pack of done.values()) problems.push(...expressionLayer(pack, entries, problems, memory));
+  const told = byFile(problems);
+  for (const pack of done.values()) {
+    const compiler = memory.compilerFor(pack.folder.id);
+    const own = entries.filter((entry) => entry.pack === pack.folder.id && entry.file.isReadable);
+    if (compiler) problems.push(...checkExpressions(pack, own, told, compiler, isAlike));
+  }
   // While a file is broken, what it uses is not known, and so neither is what nothing uses.
   if (!problems.some(({ severity }) => severity === 'error'))
     problems.push(...checkUnused(entries, (pack) => packs.get(pack)?.system));
@@ -69,32 +65,14 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
   };
 }
 
-/** The expression layer of one pack. */
-function expressionLayer(
-  { folder, joined, world }: CheckedPack,
-  entries: readonly Entry[],
-  told: readonly Problem[],
-  { compile, compiled, stubs }: Memory,
-): Problem[] {
-  if (!compile) return [];
-  const isSound = (key: string) => world.items.get(key)?.state.isSound ?? false;
-  // What cannot be read is still there for others to speak of.
-  const unread = [...world.items].filter(([, { kind, file }]) => kind !== 'pack' && !file.isReadable);
-  const all = [...joined.items, ...unread.map(([key, { file }]) => [key, readablePart(file)] as const)];
-  const content = { system: world.system, pack: folder.id, items: compilable(all, isSound, stubs) };
-  const outcome = compileContent(content, compile, compiled.get(folder.id));
-  compiled.set(folder.id, outcome);
-  if (outcome.findings.length === 0) return [];
-  const toldBy = new Map<string, Problem[]>();
-  for (const problem of told) {
-    const same = toldBy.get(problem.file);
+function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const same = files.get(problem.file);
     if (same) same.push(problem);
-    else toldBy.set(problem.file, [problem]);
+    else files.set(problem.file, [problem]);
   }
-  const own = entries.filter((entry) => entry.pack === folder.id && entry.file.isReadable);
-  return own.flatMap((entry) =>
-    expressionProblems(entry, outcome.findings, toldBy.get(entry.file.path) ?? [], world.isShaky),
-  );
+  return files;
 }
 
 function listPacks(files: readonly ParsedFile[]): Map<string, PackFolder> {

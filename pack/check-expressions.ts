@@ -1,84 +1,53 @@
 /**
- * The fourth layer: lets the engine compile the content and turns what it finds into problems. What the earlier layers have
+ * The fourth layer: lets the engine compile the pack and turns what it finds into problems. What the earlier layers have
  * already said of a place is not said again.
  */
-import type { Content, Item } from '../engine/content';
+import type { ItemKey } from '../engine/content';
 import type { Finding } from '../engine/language/findings';
+import type { CheckedPack } from './check-pack-items';
 import { problemInText } from './check-texts';
-import { SPOKEN_OF } from './file-state';
+import type { ExpressionUse, Uses } from './collect-uses';
+import type { PackCompiler, Part } from './compile-pack';
 import { valueAt } from './json-pointer';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import type { Entry } from './world';
 
-/** Stands for a file of which nothing can be read. */
-const NOTHING: Record<string, unknown> = {};
-
-/** Loads content and gives what is wrong with it. It may not throw, whatever the content says. */
-export type Compile = (content: Content) => readonly Finding[];
-
-export interface Compiled {
-  content: Content;
-  findings: readonly Finding[];
+/** `own` are the pack's readable entries, `told` what is said so far; `isAlike` as for the compiler. */
+export function checkExpressions(
+  { folder, joined, world }: CheckedPack,
+  own: readonly Entry[],
+  told: ReadonlyMap<string, readonly Problem[]>,
+  compiler: PackCompiler,
+  isAlike: boolean,
+): Problem[] {
+  const parts: Part[] = Array.from(joined.items, ([key, value]) => {
+    return { key: key as ItemKey, value, isSound: world.items.get(key)?.state.isSound ?? false };
+  });
+  // What cannot be read is still there for others to speak of.
+  for (const [key, { kind, file }] of world.items)
+    if (kind !== 'pack' && !file.isReadable)
+      parts.push({ key: key as ItemKey, value: readablePart(file), isSound: false });
+  const findings = compiler.findings(world.system, folder.id, parts, isAlike);
+  if (findings.size === 0) return [];
+  return own.flatMap(({ kind, id, file, uses }) => {
+    const found = findings.get(`${kind}/${id}`);
+    return found ? problemsOf(file, uses, found, told.get(file.path) ?? [], world.isShaky) : [];
+  });
 }
-
-/** Compiles anew only if an item has changed since `before`. */
-export function compileContent(content: Content, compile: Compile, before: Compiled | undefined): Compiled {
-  if (before && isSame(before.content, content)) return before;
-  return { content, findings: compile(content) };
-}
-
-function isSame(a: Content, b: Content): boolean {
-  return a.system === b.system && a.items.length === b.items.length && a.items.every((item, i) => item === b.items[i]);
-}
-
-/**
- * What can be compiled of a pack: sound items as they are, of broken ones only what others may speak of. `stubs` keeps
- * those from one check to the next.
- */
-export function compilable(
-  items: Iterable<readonly [string, Record<string, unknown>]>,
-  isSound: (key: string) => boolean,
-  stubs: WeakMap<object, Item>,
-): Item[] {
-  const list: Item[] = [];
-  for (const [key, value] of items) {
-    if (isSound(key)) list.push(value as unknown as Item);
-    else if (value === NOTHING) list.push(stubOf(key, value));
-    else {
-      const stub = stubs.get(value) ?? stubOf(key, value);
-      stubs.set(value, stub);
-      list.push(stub);
-    }
-  }
-  return list.sort((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What could be read of a file that does not parse. */
-export function readablePart({ value }: ParsedFile): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : NOTHING;
+function readablePart({ value }: ParsedFile): Record<string, unknown> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as Record<string, unknown>) : NOTHING;
 }
 
-function stubOf(key: string, value: Record<string, unknown>): Item {
-  const [kind = '', id = ''] = key.split('/');
-  const stub: Item = { kind, id, source: 'original', name: id };
-  for (const field of SPOKEN_OF) {
-    const part = value[field];
-    if (typeof part === 'object' && part !== null && !Array.isArray(part)) stub[field] = part;
-  }
-  return stub;
-}
+const NOTHING: Record<string, unknown> = {};
 
-/**
- * The findings of one file, less those at places of which `told` already speaks. While the world is shaky, names that
- * content adds are not missed.
- */
-export function expressionProblems(
-  { kind, id, file }: Entry,
+/** While the world is shaky, names that content adds are not missed. */
+function problemsOf(
+  file: ParsedFile,
+  { expressions }: Uses,
   findings: readonly Finding[],
   told: readonly Problem[],
   isShaky: boolean,
@@ -86,10 +55,30 @@ export function expressionProblems(
   const places = told.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
   const isTold = (pointer: string) =>
     places.some((place) => place === pointer || pointer.startsWith(`${place}/`) || place.startsWith(`${pointer}/`));
-  return findings
-    .filter(({ item, pointer }) => item === `${kind}/${id}` && !isTold(pointer))
-    .filter((finding) => !(isShaky && missesAddedName(file, finding)))
-    .map((finding) => problemOf(file, finding));
+  const wrong = new Set(findings.map(({ pointer }) => pointer));
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const finding of findings) {
+    const { pointer, code, range, message } = finding;
+    // A keyword is compiled for each of its carriers, and says the same each time.
+    const same = JSON.stringify([pointer, code, range, message]);
+    if (seen.has(same) || isTold(pointer) || (isShaky && missesAddedName(file, finding))) continue;
+    seen.add(same);
+    const use = expressions.find((expression) => expression.pointer === pointer);
+    if (!use || !speaksOfWrong(use, wrong)) problems.push(problemOf(file, finding));
+  }
+  return problems;
+}
+
+/** Whether an expression uses a name whose own value is wrong: what is said of it follows from that. */
+function speaksOfWrong({ source, scope }: ExpressionUse, wrong: ReadonlySet<string>): boolean {
+  return Array.from(scope.names).some(
+    ([name, type]) =>
+      typeof type === 'object' &&
+      'valueAt' in type &&
+      wrong.has(type.valueAt) &&
+      new RegExp(`\\b${name}\\b`).test(source),
+  );
 }
 
 /** Whether it is a setting or a counter that an expression is said to lack. */

@@ -3,8 +3,8 @@
  * The answer is the same as that of a fresh check of all files.
  */
 import { checkAll } from './check-all';
-import type { Compile, Compiled } from './check-expressions';
 import type { CheckedPack } from './check-pack-items';
+import { type Compile, PackCompiler } from './compile-pack';
 import { placeOf } from './file-place';
 import { type FileState, stateOf } from './file-state';
 import { KnownReferences } from './known-references';
@@ -45,8 +45,7 @@ export interface Checker {
 export function createChecker({ compile }: CheckOptions = {}): Checker {
   const parsed = new Map<string, ParsedFile>();
   const states = new Map<string, FileState & { system: string | undefined }>();
-  const compiled = new Map<string, Compiled>();
-  const stubs = new WeakMap();
+  const compilers = new Map<string, PackCompiler>();
   const known = new KnownReferences();
   let result: CheckResult | undefined;
 
@@ -57,6 +56,14 @@ export function createChecker({ compile }: CheckOptions = {}): Checker {
     const state = { ...stateOf(file, system), system };
     states.set(file.path, state);
     return state;
+  };
+
+  const compilerFor = (pack: string): PackCompiler | undefined => {
+    const known = compilers.get(pack);
+    if (known || !compile) return known;
+    const compiler = new PackCompiler(compile);
+    compilers.set(pack, compiler);
+    return compiler;
   };
 
   return {
@@ -70,7 +77,7 @@ export function createChecker({ compile }: CheckOptions = {}): Checker {
     },
     check() {
       const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-      result ??= checkAll(files(), { stateFor, compile, compiled, stubs, known });
+      result ??= checkAll(files(), { stateFor, compilerFor, known });
       return result;
     },
     fileAt: (path) => states.get(path),

@@ -49,7 +49,7 @@ function finish(file: ParsedFile, kind: string | undefined, problems: readonly P
     vocabulary === 'event' ? value : 0,
   ]);
   const { params, extends: bases, system } = item;
-  const offers = JSON.stringify([file.path, kind, isSound, isShaky, params, bases, system, names]);
+  const offers = JSON.stringify([file.path, kind, isShaky, params, bases, system, names]);
   return { file, kind, problems, isSound, isShaky, uses, offers };
 }
 

@@ -84,7 +84,7 @@ function applyOne(file: ParsedFile, pointer: string, patch: Patch, pack: string,
   const { joined, setters, system, isBase } = joining;
   const item = joined.items.get(patch.item);
   if (!item) return;
-  const changed = applyPatch(item, patch);
+  const changed = patched(item, patch);
   for (const { pointer: inner, key, message } of changed.failures) {
     const complaint: Complaint = {
       code: 'patch-path',
@@ -123,7 +123,28 @@ function applyOne(file: ParsedFile, pointer: string, patch: Patch, pack: string,
   joined.items.set(patch.item, changed.item);
 }
 
-function patchesOf(file: ParsedFile | undefined): Patch[] {
+/** The same patch of the same item gives the same object, so that it is seen not to have changed. */
+function patched(item: Record<string, unknown>, patch: Patch): ReturnType<typeof applyPatch> {
+  const known = outcomes.get(patch);
+  if (known?.item === item) return known.outcome;
+  const outcome = applyPatch(item, patch);
+  outcomes.set(patch, { item, outcome });
+  return outcome;
+}
+
+const outcomes = new WeakMap<Patch, { item: object; outcome: ReturnType<typeof applyPatch> }>();
+
+function patchesOf(file: ParsedFile | undefined): readonly Patch[] {
+  const known = file && patchLists.get(file);
+  if (known) return known;
+  const list = readPatches(file);
+  if (file) patchLists.set(file, list);
+  return list;
+}
+
+const patchLists = new WeakMap<ParsedFile, readonly Patch[]>();
+
+function readPatches(file: ParsedFile | undefined): Patch[] {
   const { patches } = (file?.isReadable ? file.value : {}) as { patches?: unknown };
   return Array.isArray(patches) ? patches.filter((patch) => typeof patch?.item === 'string').map(tidy) : [];
 }

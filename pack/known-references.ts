@@ -6,13 +6,17 @@ export class KnownReferences {
   #offers: readonly string[] = [];
   #problems = new WeakMap<FileState, readonly Problem[]>();
 
-  /** To be called before each check. Forgets everything if some file now offers something else, or another one is there. */
-  begin(states: Iterable<FileState>): void {
+  /**
+   * To be called before each check. Whether every file offers what it offered the last time; if not, everything is
+   * forgotten.
+   */
+  begin(states: Iterable<FileState>): boolean {
     const offers = Array.from(states, (state) => state.offers);
     const isSame = offers.length === this.#offers.length && offers.every((offer, i) => offer === this.#offers[i]);
-    if (isSame) return;
+    if (isSame) return true;
     this.#offers = offers;
     this.#problems = new WeakMap();
+    return false;
   }
 
   get(state: FileState, find: () => readonly Problem[]): readonly Problem[] {

@@ -66,7 +66,7 @@ const LEAVES: readonly ((below: Below) => unknown)[] = [
 
 const BRANCHES: readonly ((effect: () => unknown) => unknown)[] = [
   (effect) => ({ effect: 'if', test: 'owner.health > 2', do: [effect()], else: [effect()] }),
-  (effect) => ({ effect: 'repeat', times: 2, do: [effect()] }),
+  (effect) => ({ effect: 'pay', who: 'owner', cost: { ap: 1 }, else: [effect()] }),
   () => ({ effect: 'each', in: 'characters', as: 'who', do: [{ effect: 'heal', who: 'who', amount: 1 }] }),
   (effect) => ({
     effect: 'choose',

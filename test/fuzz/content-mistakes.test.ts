@@ -89,6 +89,17 @@ const MISTAKES: Readonly<
       holder[key] = `${String(value)}zz`;
     },
   },
+  'a name that an expression does not know': {
+    // The engine reads neither a track's fields nor `about` of `clear`.
+    fits: ({ schema, value, pointer }) =>
+      typeof value === 'string' &&
+      schema['x-expression'] !== undefined &&
+      schema['x-expression'].returns !== 'text' &&
+      !/about$|^\/(along|length|onEnd)/.test(pointer),
+    make: ({ value }, holder, key) => {
+      holder[key] = `zzqxj.first == ${String(value)}`;
+    },
+  },
   'a field that is missing': {
     fits: ({ schema }) => (schema.required ?? []).length > 0,
     make: ({ value, schema }) => {
@@ -129,6 +140,38 @@ test('a stray character is one error', () => {
       expect(errors.map(({ code }) => code)).toEqual(['text-syntax']);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a checker that was fed mistakes says what a fresh one says', () => {
+  const kept = createChecker({ compile: compileContent });
+  for (const { path, text } of samples) kept.update(path, text);
+  kept.check();
+  const edit = fc
+    .constantFrom(...samples)
+    .chain((sample) =>
+      fc
+        .constantFrom(
+          sample.text,
+          sample.text.replace(/\d/, '7'),
+          sample.text.replace('self.', 'slef.'),
+          `${sample.text}}`,
+        )
+        .map((text) => ({ path: sample.path, text })),
+    );
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+      const fresh = createChecker({ compile: compileContent });
+      for (const { path, text } of samples) fresh.update(path, text);
+      for (const { path, text } of edits) {
+        kept.update(path, text);
+        fresh.update(path, text);
+        kept.check();
+      }
+      expect(kept.check().problems).toEqual(fresh.check().problems);
+      for (const { path } of edits) kept.update(path, samples.find((sample) => sample.path === path)?.text ?? null);
+    }),
+    { numRuns: 25 },
   );
 });
 

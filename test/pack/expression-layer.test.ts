@@ -49,7 +49,13 @@ describe('findings of the engine', () => {
     const broken = { ...fire, settings: { heat: 2 }, symbol: 'yes' };
     checkContent(withFiles(fileOf(broken)), { compile });
     const items = content?.items.map(({ kind, id }) => `${kind}/${id}`);
-    expect(items).toEqual(['condition/stunned', 'keyword/avoidance', 'keyword/fire', 'monster/patient']);
+    expect(items).toEqual([
+      'carrier/carrier',
+      'condition/stunned',
+      'keyword/avoidance',
+      'keyword/fire',
+      'monster/patient',
+    ]);
     expect(content?.items.find(({ id }) => id === 'fire')).toEqual({
       kind: 'keyword',
       id: 'fire',
