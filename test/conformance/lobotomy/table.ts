@@ -1,0 +1,307 @@
+/**
+ * A table for worked examples: a real game by Morrow Hill's content, on four small wards of the test's own, that is arranged
+ * between decisions, played by answering them, and rolls the dice that the test foresees. Quarter B is the stage; the Warden
+ * begins in A.
+ */
+import { expect, onTestFinished } from 'vitest';
+import { OWNER } from '../../../engine/kernel/layout';
+import { Log } from '../../../engine/kernel/log';
+import { Playthrough } from '../../../engine/kernel/playthrough';
+import { putFirst, putLast } from '../../../engine/kernel/zones';
+import { applyCondition } from '../../../engine/language/conditions';
+import { load } from '../../../engine/language/load';
+import { Play } from '../../../engine/language/play';
+import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
+import { LOBOTOMY } from '../../../engine/systems/lobotomy';
+import { boardOf, doorwayState, spaceEntity } from '../../../engine/systems/lobotomy/board';
+import { setEdge } from '../../../engine/systems/lobotomy/doors';
+import type { GameView, OptionView, RollView } from '../../../engine/view';
+import { contentFor, type TableSetup } from './table-content';
+
+export class Table {
+  readonly play: Play;
+  readonly #playing: Playthrough<Play>;
+  #isArranged = false;
+  #luck = '';
+
+  constructor(setup: TableSetup) {
+    const { program, findings } = load(contentFor(setup), LOBOTOMY);
+    expect(findings).toEqual([]);
+    this.play = new Play(program);
+    this.play.log = new Log();
+    LOBOTOMY.prepare(this.play, {
+      scenario: typeof setup.scenario === 'string' ? setup.scenario : (setup.scenario?.id ?? 'table'),
+      characters: setup.heroes.map((each) => (typeof each === 'string' ? each : each.id)),
+      seed: setup.seed ?? 1,
+    });
+    this.#playing = new Playthrough(this.play, LOBOTOMY);
+    this.#playing.start();
+    if (setup.rules !== 'printed') this.#answerUntil('turn');
+    for (const card of [...(setup.cards ?? [])].reverse()) this.top(`movement/${card.id}`);
+    this.#luck = this.#diceStream();
+    onTestFinished(() => {
+      expect(this.play.script, 'dice that nobody rolled').toEqual([]);
+    });
+  }
+
+  // Arranging
+
+  /** The first entity of an item, by `kind/id` or the id of a hero or monster; `n` counts from 1. */
+  entity(id: string, n = 1): number {
+    const info = this.play.program.findById(id);
+    let entity = info === undefined ? 0 : this.play.firstOfItem(info.number);
+    for (let i = 1; i < n && entity !== 0; i++) entity = this.play.nextOfItem(entity);
+    if (entity === 0) throw new Error(`there is no ${id} (${n}) in the game`);
+    return entity;
+  }
+
+  space(id: string): number {
+    const index = boardOf(this.play).spaceById.get(id);
+    if (index === undefined) throw new Error(`there is no space ${id}`);
+    return spaceEntity(this.play, index);
+  }
+
+  /** Puts a figure on a space, without steps. */
+  put(figure: number | string, space: string): number {
+    const entity = typeof figure === 'string' ? this.entity(figure) : figure;
+    putLast(this.play, entity, this.space(space));
+    this.#isArranged = true;
+    return entity;
+  }
+
+  /** Puts a new monster or token of an item on a space. */
+  spawn(id: string, space: string): number {
+    const made = this.#make(id);
+    putLast(this.play, made, this.space(space));
+    return made;
+  }
+
+  /** Gives a hero a new card: items, skills and memories each where they lie. */
+  give(hero: string | number, key: string): number {
+    const owner = typeof hero === 'string' ? this.entity(hero) : hero;
+    const card = this.#make(key);
+    const kind = this.play.program.infoOf(this.play, card)?.item.kind;
+    const zone = kind === 'skill' || kind === 'disorder' ? 'skills' : kind === 'memory' ? 'memories' : 'inventory';
+    this.play.state[card + OWNER] = owner;
+    putLast(this.play, card, findZone(this.play, zone, owner));
+    return card;
+  }
+
+  /** Puts a card of a deck on top of it. */
+  top(key: string, deck = 'movement', owner = 0): void {
+    const zone = findZone(this.play, deckZone(deck), owner);
+    const info = this.play.program.findById(key);
+    let card = info === undefined ? 0 : this.play.firstOfItem(info.number);
+    while (card !== 0 && this.play.zone(card) !== zone) card = this.play.nextOfItem(card);
+    if (card === 0) throw new Error(`${key} is not in the deck ${deck}`);
+    putFirst(this.play, card, zone);
+  }
+
+  set(figure: number | string, stat: string, value: number): void {
+    const entity = typeof figure === 'string' ? this.entity(figure) : figure;
+    const at = this.play.layout.find(this.play.kindOf(entity).number, stat);
+    if (at >= 0) this.play.state[entity + at] = value;
+    else this.play.program.stats.write(this.play, entity, stat, value);
+    this.#isArranged = true;
+  }
+
+  /** Puts a condition on a figure. */
+  afflict(figure: number | string, condition: string): void {
+    const info = this.play.program.find('condition', condition);
+    if (info === undefined) throw new Error(`there is no condition ${condition}`);
+    const entity = typeof figure === 'string' ? this.entity(figure) : figure;
+    applyCondition(this.play, entity, info, { about: 0, value: 1, until: 0 });
+    this.#isArranged = true;
+  }
+
+  /** What stands in the doorway between two spaces: `open` for nothing, `face-down`, `locked` or `barricaded`. */
+  door(from: string, to: string, state: string, strength = 0): number {
+    const edge = this.doorway(from, to);
+    setEdge(this.play, edge, { state: 'open', token: undefined, value: 0 });
+    if (state !== 'open') {
+      setEdge(this.play, edge, {
+        state: state === 'face-down' ? 'locked' : state,
+        token: undefined,
+        value: strength,
+      });
+      if (state === 'face-down') this.set(edge, 'isRevealed', 0);
+    }
+    this.#isArranged = true;
+    return edge;
+  }
+
+  doorway(from: string, to: string): number {
+    const [a, b] = [this.space(from), this.space(to)];
+    const edge = this.play.all('edge').find((each) => {
+      const ends = [this.#column(each, 'from'), this.#column(each, 'to')];
+      return ends.includes(a) && ends.includes(b);
+    });
+    if (edge === undefined) throw new Error(`there is no doorway between ${from} and ${to}`);
+    return edge;
+  }
+
+  // Playing
+
+  /** The dice that are rolled next, by face; those of special dice by the id of the face. */
+  dice(...faces: (number | string)[]): this {
+    expect(this.play.script, 'dice that nobody rolled').toEqual([]);
+    this.play.script.push(...faces.map((face) => (typeof face === 'number' ? face : this.#faceNumber(face))));
+    return this;
+  }
+
+  /** Takes the option with this key or label, or the only one that has these words in either. */
+  choose(words: string): this {
+    const options = this.options();
+    const index = indexOf(options, words);
+    this.#playing.choose(index);
+    if (this.#diceStream() !== this.#luck)
+      throw new Error(`after ${words}: a die was rolled that the test did not foresee`);
+    return this;
+  }
+
+  /** Ends the turns that are left of this round; the monsters' turn goes on to its first question. */
+  endTurns(): this {
+    for (const { round } = this.view(); this.question === 'turn' && this.view().round === round; )
+      this.choose('end-turn:end');
+    return this;
+  }
+
+  /** Answers nothing to the monsters, for as long as nothing else is asked. */
+  goOn(): this {
+    while (this.question === 'defence') this.choose('go-on');
+    return this;
+  }
+
+  /** The key of what is asked now; '' once the game is over. */
+  get question(): string {
+    this.#restart();
+    return this.#playing.decision?.question?.id ?? '';
+  }
+
+  /** Who is asked. */
+  get asked(): number {
+    this.#restart();
+    return this.#playing.decision?.actor ?? 0;
+  }
+
+  options(): readonly OptionView[] {
+    return this.view().decision?.options ?? [];
+  }
+
+  /** Keys of the options that have these words in their key or label. */
+  offers(words: string): string[] {
+    return this.options()
+      .filter(({ key, label }) => key.includes(words) || label.includes(words))
+      .map(({ key }) => key);
+  }
+
+  // Reading
+
+  view(): GameView {
+    this.#restart();
+    return LOBOTOMY.view(this.play, 0);
+  }
+
+  read(figure: number | string, stat: string): number {
+    const entity = typeof figure === 'string' ? this.entity(figure) : figure;
+    if (this.play.program.stat(stat) !== undefined) return this.play.program.stats.read(this.play, entity, stat);
+    return this.#column(entity, stat);
+  }
+
+  /** Where a figure stands: `B-7`; '' off the board. */
+  at(figure: number | string): string {
+    const entity = typeof figure === 'string' ? this.entity(figure) : figure;
+    const space = spaceOf(this.play, entity);
+    return space === 0 ? '' : LOBOTOMY.keyOf(this.play, space);
+  }
+
+  /** Names of the conditions on a figure. */
+  conditions(figure: number): readonly string[] {
+    return this.view().figures.find(({ entity }) => entity === figure)?.conditions ?? [];
+  }
+
+  isGone(figure: number): boolean {
+    return this.play.isDead(figure) || spaceOf(this.play, figure) === 0;
+  }
+
+  doorState(edge: number): string {
+    return doorwayState(this.play, edge);
+  }
+
+  /** Figures and tokens of an item on the board, as `B-7`. */
+  everywhere(id: string): string[] {
+    return this.view()
+      .figures.filter(({ item }) => item.endsWith(`/${id}`))
+      .map(({ space }) => LOBOTOMY.keyOf(this.play, space));
+  }
+
+  /** The Warden's space as the track names it: `A7`. */
+  get warden(): string {
+    return this.view().tracks[0]?.spaces.find(({ state }) => state === 'current')?.label ?? 'clash';
+  }
+
+  lines(): string[] {
+    return this.play.log?.lines.map(({ text }) => text) ?? [];
+  }
+
+  /** The last attack as people are told of it. */
+  lastRoll(): RollView | null {
+    return this.view().lastRoll;
+  }
+
+  /** Answers the first option until this is asked. */
+  #answerUntil(question: string): void {
+    while (this.#playing.decision !== null && this.#playing.decision.question?.id !== question) this.#playing.choose(0);
+  }
+
+  #restart(): void {
+    if (!this.#isArranged) return;
+    expect(this.#playing.decision?.question?.id, 'a table is arranged between actions').toBe('turn');
+    this.#isArranged = false;
+    this.#playing.start();
+  }
+
+  #make(key: string): number {
+    const info = this.play.program.findById(key, [
+      'monster',
+      'token',
+      'weapon',
+      'equipment',
+      'drug',
+      'skill',
+      'memory',
+    ]);
+    if (info === undefined) throw new Error(`the content has no ${key}`);
+    this.#isArranged = true;
+    return this.play.create(this.play.layout.kind(LOBOTOMY.entityKinds[info.item.kind] ?? ''), info.number);
+  }
+
+  #faceNumber(id: string): number {
+    for (const die of this.play.program.ofKind('die')) {
+      const faces = die.item.faces as readonly { id: string }[];
+      const index = faces.findIndex((face) => face.id === id);
+      if (index >= 0) return index + 1;
+    }
+    throw new Error(`no die has a face ${id}`);
+  }
+
+  #column(entity: number, name: string): number {
+    return this.play.state[entity + this.play.layout.column(name)] as number;
+  }
+
+  #diceStream(): string {
+    const at = this.play.stream('dice');
+    return this.play.state.slice(at, at + 4).join();
+  }
+}
+
+function indexOf(options: readonly OptionView[], words: string): number {
+  const exact = options.findIndex(({ key, label }) => key === words || label === words);
+  if (exact >= 0) return exact;
+  const found = options.flatMap(({ key, label }, index) =>
+    key.includes(words) || label.includes(words) ? [index] : [],
+  );
+  if (found.length === 1) return found[0] as number;
+  const list = options.map(({ key, label }) => `${key} (${label})`).join('\n  ');
+  throw new Error(`${found.length === 0 ? 'no option' : 'more than one option'} has "${words}" among\n  ${list}`);
+}
