@@ -155,7 +155,7 @@ export function tellRoll(
       { text: 'Dice', value: String(test.rolled.length) },
       { text: `show ${Math.max(1, Math.min(6, needed))} or more`, value: String(test.successes - test.skulls) },
       ...(test.skulls > 0 ? [{ text: 'Skulls', value: `+${test.skulls}` }] : []),
-      { text: `Defense of ${nameOf(play, target)}`, value: `-${Math.min(defense, test.successes)}` },
+      { text: `Defense of ${nameOf(play, target)}`, value: String(-Math.min(defense, test.successes)) },
       ...(bonus > 0 ? [{ text: 'Critical', value: `+${bonus}` }] : []),
     ],
     total: { text: 'Damage', value: String(damage) },

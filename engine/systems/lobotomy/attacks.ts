@@ -3,7 +3,7 @@ import type { ItemKey } from '../../content';
 import type { Compiler } from '../../language/compiler';
 import { type CompiledCost, compileCost } from '../../language/costs';
 import type { EventRecord } from '../../language/event-record';
-import { itemHost } from '../../language/keywords';
+import { compileKeywordFor, itemHost } from '../../language/keywords';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, type Scope, withEvent } from '../../language/scope';
@@ -122,6 +122,13 @@ export const FISTS: Attack = {
   after: () => undefined,
   slots: { user: 1, target: 2, event: 3 },
 };
+
+/** Compiles the rules of attack symbols: each has an entity of its own that is live all the time (see `prepare`). */
+export function compileSymbols(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
+  for (const info of symbolsInUse(program)) {
+    compileKeywordFor(compilerFor(info), itemHost(program, info), { keyword: info.id, params: {} });
+  }
+}
 
 /** Symbols that some attack of the content names: their keywords are rules that always hold. */
 export function symbolsInUse(program: Program): ItemInfo[] {

@@ -7,7 +7,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeDie, deckZone, drawCards, findZone, makeKnown, spaceOf } from '../../language/standard';
 import type { System } from '../../language/system';
-import { type Attack, attacksOf, compileAttack, compileAttacks, FISTS } from './attacks';
+import { type Attack, attacksOf, compileAttack, compileAttacks, compileSymbols, FISTS } from './attacks';
 import { returnPiece } from './bags';
 import { attackWith } from './character-attack';
 import { change, damage, heal, kill, leaveBoard } from './damage';
@@ -54,6 +54,7 @@ export const LOBOTOMY: System = {
   },
   compile: (program, compilerFor, items) => {
     const forInfo = (info: ItemInfo) => compilerFor(info.item);
+    compileSymbols(program, forInfo);
     compileAttacks(program, forInfo, items);
     compileMovementCards(program, forInfo);
     compileScenarios(program, forInfo);

@@ -76,10 +76,10 @@ export class Table {
     return made;
   }
 
-  /** Gives a hero a new card: items, skills and memories each where they lie. */
+  /** Gives a hero a card, from its deck if it is in one: items, skills and memories each where they lie. */
   give(hero: string | number, key: string): number {
     const owner = typeof hero === 'string' ? this.entity(hero) : hero;
-    const card = this.#make(key);
+    const card = this.#inADeck(key) || this.#make(key);
     const kind = this.play.program.infoOf(this.play, card)?.item.kind;
     const zone = kind === 'skill' || kind === 'disorder' ? 'skills' : kind === 'memory' ? 'memories' : 'inventory';
     this.play.state[card + OWNER] = owner;
@@ -244,9 +244,27 @@ export class Table {
     return this.play.log?.lines.map(({ text }) => text) ?? [];
   }
 
-  /** The last attack as people are told of it. */
-  lastRoll(): RollView | null {
-    return this.view().lastRoll;
+  /** Attacks as people are told of them, first to last. */
+  rolls(): RollView[] {
+    return (this.play.log?.lines ?? []).flatMap(({ detail }) => (detail === null ? [] : [detail as RollView]));
+  }
+
+  /** What the last attack says on a line of its sum, without its sign: `Dice`, `Damage`, … */
+  told(text: string): number {
+    const roll = this.rolls().at(-1);
+    const line = [...(roll?.lines ?? []), ...(roll ? [roll.total] : [])].find((each) => each.text.startsWith(text));
+    return Math.abs(Number(line?.value ?? 0));
+  }
+
+  /** Plays something and takes it all back. */
+  whatIf(play: () => void): void {
+    this.#restart();
+    const kept = new Playthrough(new Play(this.play.program), LOBOTOMY);
+    this.#playing.forkInto(kept);
+    const lines = this.play.log?.lines.length ?? 0;
+    play();
+    kept.forkInto(this.#playing);
+    if (this.play.log !== null) this.play.log.lines.length = lines;
   }
 
   /** Answers the first option until this is asked. */
@@ -259,6 +277,15 @@ export class Table {
     expect(this.#playing.decision?.question?.id, 'a table is arranged between actions').toBe('turn');
     this.#isArranged = false;
     this.#playing.start();
+  }
+
+  #inADeck(key: string): number {
+    const info = this.play.program.findById(key);
+    let card = info === undefined ? 0 : this.play.firstOfItem(info.number);
+    const isOutside = () => this.play.kindOf(card).name === 'card' && this.read(card, 'home') !== this.play.zone(card);
+    while (card !== 0 && isOutside()) card = this.play.nextOfItem(card);
+    this.#isArranged = true;
+    return this.play.kindOf(card).name === 'card' ? card : 0;
   }
 
   #make(key: string): number {
