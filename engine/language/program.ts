@@ -16,6 +16,7 @@ import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
 import type { StatReader, World } from './expression/world';
+import { linkFields } from './link-fields';
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
@@ -118,7 +119,9 @@ export class Program implements GameShape, World {
     this.streams = system.streams;
     this.itemSlots = numbering.itemSlots();
     this.events = collectEvents(system.events, content.items);
-    for (const field of [...LANGUAGE_FIELDS, ...system.fields]) this.#fields.set(field.name, field);
+    for (const field of [...linkFields(content.items), ...LANGUAGE_FIELDS, ...system.fields]) {
+      this.#fields.set(field.name, field);
+    }
     for (const spec of [...LANGUAGE_FUNCTIONS, ...system.functions]) this.#functions.set(functionKey(spec), spec);
     this.#numberEventFields();
     this.stats = new StatTable(this, system.stats);

@@ -36,14 +36,19 @@ function* marching(play: Play, monster: number): Proc {
 }
 
 function* walking(play: Play, monster: number, event: EventRecord): Proc {
-  const prey = yield* choosePrey(play, monster);
-  if (prey === 0) return;
   if (rangeOf(play, monster) > 0) {
-    yield* takeFiringPosition(play, monster, prey, event.get('steps'));
+    yield* takeFiringPosition(play, monster, event.get('steps'));
     return;
   }
-  for (let n = 0; n < event.get('steps'); n++) {
-    if (isOnPrey(play, monster)) return;
+  if (isOnPrey(play, monster)) return;
+  yield* approach(play, monster, event.get('steps'));
+}
+
+/** Goes nearer to its prey, space by space, until it stands where a character is. */
+function* approach(play: Play, monster: number, mostSteps: number): Proc {
+  const prey = mostSteps === 0 ? 0 : yield* choosePrey(play, monster);
+  if (prey === 0) return;
+  for (let n = 0; n < mostSteps && !isOnPrey(play, monster); n++) {
     const to = nextStep(play, monster, prey);
     if (to === 0) return;
     const asking = stepTo(play, monster, to);
@@ -120,19 +125,14 @@ function canStep(play: Play, monster: number, to: number): boolean {
 }
 
 /** Goes where it can shoot from, as far from all characters as that allows; else nearer to its prey. */
-function* takeFiringPosition(play: Play, monster: number, prey: number, mostSteps: number): Proc {
+function* takeFiringPosition(play: Play, monster: number, mostSteps: number): Proc {
   const positions = firingPositions(play, monster, mostSteps);
-  if (positions.length > 0) {
-    const chosen = positions[yield* tieBetween(play, TIE.step, monster, positions)] as number;
-    yield* walkTo(play, monster, chosen, mostSteps);
+  if (positions.length === 0) {
+    yield* approach(play, monster, mostSteps);
     return;
   }
-  for (let n = 0; n < mostSteps; n++) {
-    const to = nextStep(play, monster, prey);
-    if (to === 0) return;
-    const asking = stepTo(play, monster, to);
-    if (asking !== undefined) yield* asking;
-  }
+  const chosen = positions[yield* tieBetween(play, TIE.step, monster, positions)] as number;
+  yield* walkTo(play, monster, chosen, mostSteps);
 }
 
 function* walkTo(play: Play, monster: number, space: number, mostSteps: number): Proc {

@@ -15,6 +15,7 @@ import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
 import { boardOf, doorwayState, spaceEntity } from '../../../engine/systems/lobotomy/board';
 import { setEdge } from '../../../engine/systems/lobotomy/doors';
+import { trackSpace } from '../../../engine/systems/lobotomy/warden';
 import type { GameView, OptionView, RollView } from '../../../engine/view';
 import { contentFor, type TableSetup } from './table-content';
 
@@ -22,7 +23,10 @@ export class Table {
   readonly play: Play;
   readonly #playing: Playthrough<Play>;
   #isArranged = false;
+  /** Words of the stream of dice: they move when a die is rolled that no script has. */
   #luck = '';
+  /** Dice of the script since the last boundary. */
+  #fallen: number[] = [];
 
   constructor(setup: TableSetup) {
     const { program, findings } = load(contentFor(setup), LOBOTOMY);
@@ -34,7 +38,9 @@ export class Table {
       characters: setup.heroes.map((each) => (typeof each === 'string' ? each : each.id)),
       seed: setup.seed ?? 1,
     });
-    this.#playing = new Playthrough(this.play, LOBOTOMY);
+    this.#playing = new Playthrough(this.play, LOBOTOMY, () => {
+      this.#fallen = [...this.play.script];
+    });
     this.#playing.start();
     if (setup.rules !== 'printed') this.#answerUntil('turn');
     for (const card of [...(setup.cards ?? [])].reverse()) this.top(`movement/${card.id}`);
@@ -105,6 +111,13 @@ export class Table {
     this.#isArranged = true;
   }
 
+  /** Puts the Warden on a step of his track. */
+  walkTheWarden(step: number): this {
+    this.set(this.play.program.gameEntity(this.play), 'wardenStep', step);
+    putLast(this.play, this.entity('warden'), trackSpace(this.play, step));
+    return this;
+  }
+
   /** Puts a condition on a figure. */
   afflict(figure: number | string, condition: string): void {
     const info = this.play.program.find('condition', condition);
@@ -145,7 +158,9 @@ export class Table {
   /** The dice that are rolled next, by face; those of special dice by the id of the face. */
   dice(...faces: (number | string)[]): this {
     expect(this.play.script, 'dice that nobody rolled').toEqual([]);
-    this.play.script.push(...faces.map((face) => (typeof face === 'number' ? face : this.#faceNumber(face))));
+    const numbers = faces.map((face) => (typeof face === 'number' ? face : this.#faceNumber(face)));
+    this.play.script.push(...numbers);
+    this.#fallen.push(...numbers);
     return this;
   }
 
@@ -260,9 +275,13 @@ export class Table {
   whatIf(play: () => void): void {
     this.#restart();
     const kept = new Playthrough(new Play(this.play.program), LOBOTOMY);
+    // Going back means answering again from the last boundary on, with the dice that fell since.
+    const fallen = [...this.#fallen];
+    kept.game.script.push(...fallen);
     this.#playing.forkInto(kept);
     const lines = this.play.log?.lines.length ?? 0;
     play();
+    this.play.script.push(...fallen);
     kept.forkInto(this.#playing);
     if (this.play.log !== null) this.play.log.lines.length = lines;
   }

@@ -1,0 +1,21 @@
+/** Links as fields: `link` remembers an entity under a name of another one, and `self.prey` reads it. */
+import type { Item } from '../content';
+import { readNote } from './notes';
+import type { FieldSpec } from './spec';
+
+/** A field for each name under which some `link` of the content remembers something. */
+export function linkFields(items: readonly Item[]): FieldSpec[] {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { effect, name } = value as { effect?: unknown; name?: unknown };
+    if (effect === 'link' && typeof name === 'string') names.add(name);
+    for (const member of Object.values(value)) visit(member);
+  };
+  visit(items);
+  return [...names].map((name) => ({
+    name,
+    type: 'entity',
+    read: (play, entity) => readNote(play, entity, play.program.name(name)),
+  }));
+}
