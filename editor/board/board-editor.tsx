@@ -31,7 +31,8 @@ export interface BoardEditorProps {
   kind: 'board' | 'tile';
   /** The item as parsed, finished or not. */
   value: unknown;
-  onEdit(pointer: string, newValue: unknown): void;
+  /** Edits of one `gesture` belong together and are undone together; '' stands alone. */
+  onEdit(pointer: string, newValue: unknown, gesture: string): void;
   /** All tiles of the pack that can be drawn, the same objects as long as their files stay the same. */
   tiles: readonly TileItem[];
   /** How the game sees through open doors. */

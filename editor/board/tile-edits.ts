@@ -113,17 +113,33 @@ export function toggleMarker(face: Face, pointer: string, mark: Mark, cell: Cell
   return { pointer: `${pointer}/highlights`, value };
 }
 
-/** Gives a cell to a space; cuts of that cell go with it. */
-export function paintCell(face: Face, pointer: string, mark: Mark, [row, col]: Cell): ItemEdit[] {
+/** In a cell: first a locker, then a body, then nothing again. */
+export function cycleMarker(face: Face, pointer: string, mark: Mark, cell: Cell): ItemEdit {
+  const old = face.highlights ?? [];
+  const here = old.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+  const others = old.filter((highlight) => highlight !== here);
+  if (here?.kind === 'body') return { pointer: `${pointer}/highlights`, value: others };
+  const kind = here === undefined ? 'locker' : 'body';
+  return toggleMarker({ ...face, highlights: others }, pointer, mark, cell, kind);
+}
+
+/** The face once a cell has gone to a space; cuts of that cell go with it. The same face if nothing changes. */
+export function paintedFace(face: Face, mark: Mark, [row, col]: Cell): Face {
   const line = face.grid[row];
-  if (line === undefined || col < 0 || col >= line.length || line[col] === mark) return [];
-  const edits: ItemEdit[] = [
-    { pointer: `${pointer}/grid/${row}`, value: `${line.slice(0, col)}${mark}${line.slice(col + 1)}` },
-  ];
-  const cuts = face.cuts ?? [];
-  const kept = cuts.filter(({ at }) => at[0] !== row || at[1] !== col);
-  if (kept.length !== cuts.length) edits.push({ pointer: `${pointer}/cuts`, value: kept });
-  return edits;
+  if (line === undefined || col < 0 || col >= line.length || line[col] === mark) return face;
+  const painted = `${line.slice(0, col)}${mark}${line.slice(col + 1)}`;
+  const grid = face.grid.map((other, index) => (index === row ? painted : other));
+  const cuts = face.cuts?.filter(({ at }) => at[0] !== row || at[1] !== col);
+  return { ...face, grid, ...(cuts === undefined ? {} : { cuts }) };
+}
+
+/** What a painted cell changes in the file: its row, and the cuts if one went. */
+export function paintEdits(before: Face, after: Face, pointer: string): ItemEdit[] {
+  const rows = after.grid.flatMap((line, row) =>
+    line === before.grid[row] ? [] : [{ pointer: `${pointer}/grid/${row}`, value: line }],
+  );
+  const cuts = after.cuts ?? [];
+  return cuts.length === (before.cuts ?? []).length ? rows : [...rows, { pointer: `${pointer}/cuts`, value: cuts }];
 }
 
 /** The space that owns most of a cell, or null outside. */

@@ -32,7 +32,7 @@ export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'number'
 export interface BoardEditorOptions {
   kind: 'board' | 'tile';
   value: unknown;
-  onEdit(pointer: string, newValue: unknown): void;
+  onEdit(pointer: string, newValue: unknown, gesture: string): void;
   tiles: readonly TileItem[];
   sightRule: OpenDoorRule;
 }
@@ -75,7 +75,17 @@ export interface BoardEditorState {
   shown: Shown;
   show(placeId: string, tile: string, side: Side): void;
   edit(...edits: readonly (ItemEdit | null)[]): void;
+  /** Edits that go on with a gesture, such as the next cell of a stroke. */
+  editAs(gesture: string, edits: readonly (ItemEdit | null)[]): void;
 }
+
+let gestures = 0;
+
+/** A name for what one gesture does: its edits are undone together. */
+export const nextGesture = (): string => {
+  gestures += 1;
+  return `gesture-${gestures}`;
+};
 
 export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardEditorOptions): BoardEditorState {
   const [side, setSide] = useState<Side>('a');
@@ -104,6 +114,9 @@ export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardE
     () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, doors, pathFrom, space)),
     [geometry, doors, space, pathFrom],
   );
+  const editAs: BoardEditorState['editAs'] = (gesture, edits) => {
+    for (const change of edits) if (change !== null) onEdit(change.pointer, change.value, gesture);
+  };
   return {
     model,
     side,
@@ -127,9 +140,8 @@ export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardE
     path,
     shown,
     show: (placeId, tile, shownSide) => setShown((old) => ({ ...old, [placeId]: { tile, side: shownSide } })),
-    edit: (...edits) => {
-      for (const change of edits) if (change !== null) onEdit(change.pointer, change.value);
-    },
+    edit: (...edits) => editAs(edits.length > 1 ? nextGesture() : '', edits),
+    editAs,
   };
 }
 

@@ -1,13 +1,22 @@
 'use client';
 /** The tools that change a tile by pointing at it: paint cells, set a wall or a door, place a number or a marker. */
 import { useMemo, useRef } from 'react';
-import type { Cell, Edge } from '../../engine/board/face';
+import type { Cell, Edge, Face } from '../../engine/board/face';
 import { CELL } from '../../engine/board/geometry';
 import type { EntityId } from '../../engine/view';
 import type { BoardGesture } from './board-canvas';
 import type { BoardTarget } from './board-target';
-import { kindBetween, markAt, moveNumber, paintCell, setKind, toggleMarker, unitsBetween } from './tile-edits';
-import type { BoardEditorState } from './use-board-editor';
+import {
+  cycleMarker,
+  kindBetween,
+  markAt,
+  moveNumber,
+  paintEdits,
+  paintedFace,
+  setKind,
+  unitsBetween,
+} from './tile-edits';
+import { type BoardEditorState, nextGesture } from './use-board-editor';
 
 export interface TileTools {
   gesture: BoardGesture;
@@ -22,32 +31,32 @@ const cellAt = (x: number, y: number): Cell => [Math.floor(y / CELL), Math.floor
 export function useTileTools(state: BoardEditorState): TileTools {
   const latest = useRef(state);
   latest.current = state;
-  const isPainting = useRef(false);
+  /** The stroke under way and the face as it has painted it: the next cell may come before the page is drawn anew. */
+  const stroke = useRef<{ gesture: string; face: Face } | null>(null);
 
   const gesture = useMemo<BoardGesture>(() => {
     const paint = (x: number, y: number) => {
-      const { model, side, space, edit } = latest.current;
+      const { model, side, space, editAs } = latest.current;
       const mark = model?.geometry.spaces[space]?.mark;
-      if (model?.face == null || mark === undefined) return;
-      edit(...paintCell(model.face, pointerOf(side), mark, cellAt(x, y)));
+      const now = stroke.current;
+      if (now === null || mark === undefined) return;
+      const face = paintedFace(now.face, mark, cellAt(x, y));
+      editAs(now.gesture, paintEdits(now.face, face, pointerOf(side)));
+      stroke.current = { ...now, face };
     };
     return {
       down(x, y) {
-        const { tool, model } = latest.current;
+        const { tool, model, space } = latest.current;
         if (model?.face == null) return false;
-        if (tool === 'paint') {
-          if (latest.current.space < 0) return false;
-          isPainting.current = true;
-          paint(x, y);
-          return true;
-        }
-        return applyTool(latest.current, x, y);
+        if (tool !== 'paint') return applyTool(latest.current, x, y);
+        if (space < 0) return false;
+        stroke.current = { gesture: nextGesture(), face: model.face };
+        paint(x, y);
+        return true;
       },
-      move(x, y) {
-        if (isPainting.current) paint(x, y);
-      },
+      move: paint,
       up() {
-        isPainting.current = false;
+        stroke.current = null;
       },
     };
   }, []);
@@ -66,18 +75,7 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
   const mark = markAt(face, cell);
   const pointer = pointerOf(side);
   if (tool === 'marker' && mark !== null) {
-    const here = face.highlights?.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
-    edit(toggleMarker(face, pointer, mark, cell, here?.kind ?? 'locker'));
-    if (here?.kind === 'locker')
-      edit({
-        ...toggleMarker(
-          { ...face, highlights: face.highlights?.filter((other) => other !== here) ?? [] },
-          pointer,
-          mark,
-          cell,
-          'body',
-        ),
-      });
+    edit(cycleMarker(face, pointer, mark, cell));
     return true;
   }
   if (tool === 'number' && mark !== null) {

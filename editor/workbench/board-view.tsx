@@ -28,9 +28,9 @@ function Board({ document, kind }: { document: StudioDocument; kind: 'board' | '
   const tiles = useTiles(file);
   if (isBroken) return <BrokenText document={document} />;
 
-  const edit = (pointer: string, next: unknown) => {
+  const edit = (pointer: string, next: unknown, gesture: string) => {
     const now = studio.documents.get(file);
-    if (now !== undefined) studio.documents.setText(file, setValue(now.text, pathOf(pointer), next), 'board');
+    if (now !== undefined) studio.documents.setText(file, setValue(now.text, pathOf(pointer), next), 'board', gesture);
   };
   return (
     <BoardEditor

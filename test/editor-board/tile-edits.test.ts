@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cycleMarker,
   kindBetween,
   kindsBetween,
   markAt,
   moveNumber,
   moveToRoom,
-  paintCell,
+  paintEdits,
+  paintedFace,
   renameRoom,
   setKind,
   toggleMarker,
   unitsBetween,
 } from '../../editor/board/tile-edits';
+import type { Highlight } from '../../engine/board/face';
 import { smallFace } from './small-tile';
 
 describe('what stands between two spaces of a tile', () => {
@@ -105,14 +108,24 @@ describe('what is printed on a tile', () => {
     expect(toggleMarker(smallFace, '/sides/0', '3', [2, 3], 'locker').value).toEqual([]);
   });
 
+  it('goes from no marker to a locker, a body and none again', () => {
+    const kinds = (highlights: unknown) => (highlights as { kind: string }[]).map(({ kind }) => kind);
+    const bare = { ...smallFace, highlights: [] };
+    const locker = cycleMarker(bare, '', '1', [0, 1]).value as Highlight[];
+    expect(kinds(locker)).toEqual(['locker']);
+    const body = cycleMarker({ ...bare, highlights: locker }, '', '1', [0, 1]).value as Highlight[];
+    expect(kinds(body)).toEqual(['body']);
+    expect(cycleMarker({ ...bare, highlights: body }, '', '1', [0, 1]).value).toEqual([]);
+  });
+
   it('paints a cell and takes its cut with it', () => {
     const cut = { ...smallFace, cuts: [{ at: [1, 2] as const, give: 'nw' as const, to: '1' }] };
-    expect(paintCell(cut, '/sides/0', '1', [1, 2])).toEqual([
+    expect(paintEdits(cut, paintedFace(cut, '1', [1, 2]), '/sides/0')).toEqual([
       { pointer: '/sides/0/grid/1', value: '1112' },
       { pointer: '/sides/0/cuts', value: [] },
     ]);
-    expect(paintCell(smallFace, '/sides/0', '1', [0, 0])).toEqual([]);
-    expect(paintCell(smallFace, '/sides/0', '1', [7, 0])).toEqual([]);
+    expect(paintedFace(smallFace, '1', [0, 0])).toBe(smallFace);
+    expect(paintedFace(smallFace, '1', [7, 0])).toBe(smallFace);
   });
 
   it('knows whose cell it is', () => {
