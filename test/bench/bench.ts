@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { raceHunt } from './hunt/race';
 import { type Report, table } from './report';
+import { raceValidation } from './validate';
 
 interface Bench {
   title: string;
@@ -13,6 +14,7 @@ interface Bench {
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   hunt: { title: 'One small game, played to its end at random', run: raceHunt },
+  validate: { title: 'Checking a large pack', run: raceValidation },
 };
 
 async function main(): Promise<void> {

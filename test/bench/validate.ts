@@ -1,9 +1,10 @@
-/** How long checking takes: all of a large pack at once, and one keystroke in it. Prints medians; `--json` for programs. */
+/** How long checking takes: all of a large pack at once, and one change in it, each with and without the engine's compiling. */
 import { compileContent } from '../../cli/compile-content';
-import { createChecker } from '../../pack/checker';
+import { type CheckOptions, createChecker } from '../../pack/checker';
 import { largePack } from './large-pack';
+import { duration, type Report } from './report';
 
-export interface ValidateTimes {
+interface ValidateTimes {
   cards: number;
   effects: number;
   /** Milliseconds for a first check of all files. */
@@ -14,12 +15,29 @@ export interface ValidateTimes {
 
 const RUNS = 5;
 
-export function timeValidation(cards = 5000): ValidateTimes {
+export function raceValidation(): Report {
+  const plain = timeValidation(5000, {});
+  const whole = timeValidation(5000, { compile: compileContent });
+  const line = (what: string, milliseconds: number, note = '') => ({
+    what,
+    figure: duration(milliseconds / 1000),
+    note,
+  });
+  const lines = [
+    line('all files, without expressions', plain.full, `${plain.cards} cards, ${plain.effects} effects`),
+    line('all files', whole.full),
+    line('after one change, without expressions', plain.edit),
+    line('after one change', whole.edit),
+  ];
+  return { lines, data: { plain, whole } };
+}
+
+function timeValidation(cards: number, options: CheckOptions): ValidateTimes {
   const { files, effects } = largePack(cards);
   const full: number[] = [];
-  let checker = createChecker({ compile: compileContent });
+  let checker = createChecker(options);
   for (let run = 0; run < RUNS; run++) {
-    checker = createChecker({ compile: compileContent });
+    checker = createChecker(options);
     full.push(
       milliseconds(() => {
         for (const { path, text } of files) checker.update(path, text);
@@ -46,13 +64,3 @@ function milliseconds(work: () => void): number {
 }
 
 const median = (times: number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
-
-if (process.argv[1]?.endsWith('validate.ts')) {
-  const times = timeValidation();
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ validate: times }));
-  else {
-    console.log(`${times.cards} cards with ${times.effects} effects`);
-    console.log(`  all at once      ${times.full.toFixed(0)} ms`);
-    console.log(`  after one edit   ${times.edit.toFixed(1)} ms`);
-  }
-}
