@@ -64,6 +64,23 @@ export function emitStart(play: Play, event: EventRecord): Asking {
   return begin(starting(play, event));
 }
 
+/** The same for an event that something may replace or stop: says whether it happens. */
+export function* opens(play: Play, event: EventRecord): Proc<boolean> {
+  event.parent = play.event;
+  play.event = event;
+  const listeners = play.program.listeners.get(event.type);
+  const replacement = yield* chooseReplacement(play, event, listeners?.instead ?? []);
+  if (replacement !== undefined) {
+    const replacing = fire(play, event, replacement);
+    if (replacing !== undefined) yield* replacing;
+  } else {
+    const preparing = react(play, event, listeners?.before ?? [], 'before');
+    if (preparing !== undefined) yield* preparing;
+  }
+  play.event = event.parent;
+  return replacement === undefined && !event.isStopped;
+}
+
 function* starting(play: Play, event: EventRecord): Proc {
   event.parent = play.event;
   play.event = event;

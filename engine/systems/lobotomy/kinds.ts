@@ -6,7 +6,7 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
     name: 'game',
     columns: [
       'stage', // which part of the game the loop stands in; see `loop.ts`
-      'index', // which member of that stage comes next
+      'index', // how far that stage has come: the next step of the set-up; 1 once a step of the monsters' turn is under way
       'turn', // counts turns, so that a reload knows where this one began
       'round',
       'difficulty',
@@ -20,6 +20,7 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
       'over', // 0 playing, 1 won, 2 lost
       'overText', // number of the word that says why
       'movementCard',
+      'attackSpace', // whose monsters attack now
       'boardKey',
     ],
   },
@@ -53,8 +54,10 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
       'steps',
       'rolled',
       'firstSpace',
+      'isMarching', // will move in this step
       'hasMoved',
       'hasAttacked',
+      'attackDone', // had its turn to attack, whether it could or not
       'lastTarget',
     ],
   },

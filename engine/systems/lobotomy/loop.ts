@@ -6,14 +6,16 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import type { Moment } from '../../kernel/playthrough';
 import { clearDice } from '../../language/dice';
-import { emitEnd, emitStart, newEvent } from '../../language/emit';
+import { emitEnd, emitStart, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import {
-  attackStep,
+  attackOne,
+  beginMoving,
   eventStep,
   memoryStep,
-  movingStep,
+  moveOne,
+  phase,
   readyMonsters,
   spawnStep,
   surgeStep,
@@ -56,15 +58,26 @@ function goTo(play: Play, stage: Stage): void {
   setGameNumber(play, 'stage', STAGES.indexOf(stage));
 }
 
-/** What each step of the monsters' turn does, and which stage comes next. */
+/** What the steps of the monsters' turn that happen at once do, and which stage comes next. */
 const MONSTER_STEPS: Readonly<Partial<Record<Stage, { run: (play: Play) => Asking; next: Stage }>>> = {
   events: { run: eventStep, next: 'surge' },
   surge: { run: surgeStep, next: 'memories' },
   memories: { run: memoryStep, next: 'warden' },
   warden: { run: wardenStep, next: 'monsters-move' },
-  'monsters-move': { run: movingStep, next: 'spawns' },
   spawns: { run: spawnStep, next: 'monsters-attack' },
-  'monsters-attack': { run: attackStep, next: 'round-end' },
+};
+
+interface OneByOne {
+  begin: (play: Play) => void;
+  /** Lets one monster act; says whether any was left. */
+  one: (play: Play) => Proc<boolean>;
+  next: Stage;
+}
+
+/** Steps in which monsters act one after another: the loop comes round once for each, so that it can go on from there. */
+const ONE_BY_ONE: Readonly<Partial<Record<Stage, OneByOne>>> = {
+  'monsters-move': { begin: beginMoving, one: moveOne, next: 'spawns' },
+  'monsters-attack': { begin: () => undefined, one: attackOne, next: 'round-end' },
 };
 
 export function step(play: Play): Asking {
@@ -98,6 +111,10 @@ function* playStage(play: Play): Proc {
     case 'round-end':
       yield* endRound(play);
       return;
+    case 'monsters-move':
+    case 'monsters-attack':
+      yield* actOneByOne(play, stage, ONE_BY_ONE[stage] as OneByOne);
+      return;
     default: {
       const { run, next } = MONSTER_STEPS[stage] as { run: (play: Play) => Asking; next: Stage };
       if (stage === 'events') yield* beginMonstersTurn(play);
@@ -108,11 +125,29 @@ function* playStage(play: Play): Proc {
   }
 }
 
+function* actOneByOne(play: Play, stage: Stage, { begin, one, next }: OneByOne): Proc {
+  if (gameNumber(play, 'index') === 0) {
+    const isHappening = yield* opens(play, phase(play, stage));
+    if (!isHappening) {
+      goTo(play, next);
+      return;
+    }
+    setGameNumber(play, 'index', 1);
+    begin(play);
+  }
+  if (yield* one(play)) return;
+  setGameNumber(play, 'index', 0);
+  const ending = emitEnd(play, phase(play, stage));
+  if (ending !== undefined) yield* ending;
+  goTo(play, next);
+}
+
 function* setUpOne(play: Play): Proc {
   const index = gameNumber(play, 'index');
   yield* setupStep(play, index);
   setGameNumber(play, 'index', index + 1);
   if (index + 1 < SETUP_STEPS.length) return;
+  setGameNumber(play, 'index', 0);
   log(play, 'Round 1', 'strong');
   beginPlayersTurn(play);
 }

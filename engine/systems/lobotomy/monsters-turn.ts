@@ -17,7 +17,7 @@ import { randomSpace } from './placements';
 import { TIE, tieBetween } from './questions';
 import { runningScenarios } from './scenario';
 import { spawnMonster, spawnToken } from './spawning';
-import { allCharacters, gameNumber, isClash, log, nameOf, rule, setGameNumber, setNumber } from './state';
+import { allCharacters, gameNumber, isClash, log, nameOf, numberIn, rule, setGameNumber, setNumber } from './state';
 import { memoriesOnBoard } from './tokens-on-board';
 import { advanceWarden } from './warden';
 
@@ -41,7 +41,7 @@ export function compileMovementCards(program: Program, compilerFor: (info: ItemI
   compiled.set(program, runs);
 }
 
-const phase = (play: Play, name: string) => newEvent(play, `phase.${name}`);
+export const phase = (play: Play, name: string) => newEvent(play, `phase.${name}`);
 
 function cardNow(play: Play): { entity: number; card: MovementCard | undefined } {
   const entity = gameNumber(play, 'movementCard');
@@ -98,25 +98,32 @@ export function wardenStep(play: Play): Asking {
 /** Before step 5: every monster has its AP again. */
 export function readyMonsters(play: Play): void {
   for (const monster of play.all('monster')) {
-    for (const column of ['hasMoved', 'hasAttacked', 'spent', 'steps']) setNumber(play, monster, column, 0);
+    for (const column of ['isMarching', 'hasMoved', 'hasAttacked', 'attackDone', 'spent', 'steps'])
+      setNumber(play, monster, column, 0);
   }
   for (const space of play.all('space')) setNumber(play, space, 'attackers', 0);
+  setGameNumber(play, 'attackSpace', 0);
 }
 
 const marchers = (play: Play): number[] =>
   play.all('monster').filter((monster) => spaceOf(play, monster) !== 0 && isEnemy(play, monster));
 
-/** Step 5: all monsters move, one after another. */
-export function movingStep(play: Play): Asking {
-  return emit(play, phase(play, 'monsters-move'), () => begin(movingAll(play)));
+/** Step 5: all monsters that are on the board now will move, one after another. */
+export function beginMoving(play: Play): void {
+  for (const monster of marchers(play)) setNumber(play, monster, 'isMarching', 1);
 }
 
-function* movingAll(play: Play): Proc {
+/** One of them moves; says whether any was left. */
+export function* moveOne(play: Play): Proc<boolean> {
   for (const monster of marchers(play)) {
-    if (play.isDead(monster) || spaceOf(play, monster) === 0 || hasMoved(play, monster)) continue;
+    if (numberIn(play, monster, 'isMarching') === 0) continue;
+    setNumber(play, monster, 'isMarching', 0);
+    if (hasMoved(play, monster)) continue;
     const asking = marchMonster(play, monster);
     if (asking !== undefined) yield* asking;
+    return true;
   }
+  return false;
 }
 
 /** Step 6: the card's monsters at random; the third only for a full team. */
@@ -157,36 +164,32 @@ const rankOf = (play: Play, monster: number): number => {
   return rank < 0 ? RANKS.length : rank;
 };
 
-/** Step 7: space by space, boss before elite before basic, each monster attacks. */
-export function attackStep(play: Play): Asking {
-  return emit(play, phase(play, 'monsters-attack'), () => begin(attackingAll(play)));
+const mayAttack = (play: Play, monster: number): boolean =>
+  numberIn(play, monster, 'attackDone') === 0 && attackableBy(play, monster).length > 0;
+
+/** Step 7: space by space, boss before elite before basic, each monster attacks. One of them does; says whether any was left. */
+export function* attackOne(play: Play): Proc<boolean> {
+  const waiting = marchers(play).filter((monster) => mayAttack(play, monster));
+  if (waiting.length === 0) return false;
+  const space = yield* attackingSpace(play, waiting);
+  const here = waiting.filter((monster) => spaceOf(play, monster) === space);
+  const first = Math.min(...here.map((monster) => rankOf(play, monster)));
+  const equals = here.filter((monster) => rankOf(play, monster) === first);
+  const sorts = equals.filter(
+    (monster, index) => equals.findIndex((other) => play.def(other) === play.def(monster)) === index,
+  );
+  const monster = sorts[yield* tieBetween(play, TIE.monster, space, sorts)] as number;
+  setNumber(play, monster, 'attackDone', 1);
+  yield* monsterAttacks(play, monster);
+  return true;
 }
 
-function* attackingAll(play: Play): Proc {
-  const done = new Set<number>();
-  for (;;) {
-    const waiting = marchers(play).filter((monster) => !done.has(monster) && attackableBy(play, monster).length > 0);
-    if (waiting.length === 0) return;
-    const spaces = [...new Set(waiting.map((monster) => spaceOf(play, monster)))];
-    const space = spaces[yield* tieBetween(play, TIE.space, 0, spaces)] as number;
-    yield* attackFrom(play, space, done);
-  }
-}
-
-/** All monsters of one space, by rank; among equals of different sorts the players choose. */
-function* attackFrom(play: Play, space: number, done: Set<number>): Proc {
-  for (;;) {
-    const here = marchers(play).filter(
-      (monster) => spaceOf(play, monster) === space && !done.has(monster) && attackableBy(play, monster).length > 0,
-    );
-    if (here.length === 0) return;
-    const first = Math.min(...here.map((monster) => rankOf(play, monster)));
-    const equals = here.filter((monster) => rankOf(play, monster) === first);
-    const sorts = equals.filter(
-      (monster, index) => equals.findIndex((other) => play.def(other) === play.def(monster)) === index,
-    );
-    const monster = sorts[yield* tieBetween(play, TIE.monster, space, sorts)] as number;
-    done.add(monster);
-    yield* monsterAttacks(play, monster);
-  }
+/** The space whose monsters attack now: the same as long as one of them is waiting, then one that the players choose. */
+function* attackingSpace(play: Play, waiting: readonly number[]): Proc<number> {
+  const spaces = [...new Set(waiting.map((monster) => spaceOf(play, monster)))];
+  const last = gameNumber(play, 'attackSpace');
+  if (spaces.includes(last)) return last;
+  const space = spaces[yield* tieBetween(play, TIE.space, 0, spaces)] as number;
+  setGameNumber(play, 'attackSpace', space);
+  return space;
 }

@@ -17,6 +17,7 @@ type GameColumn =
   | 'over'
   | 'overText'
   | 'movementCard'
+  | 'attackSpace'
   | 'boardKey';
 
 export const gameNumber = (play: Play, column: GameColumn): number =>
