@@ -3,9 +3,8 @@
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { Button, IconButton } from '../theme/button';
-import { botKinds } from './bots';
 import styles from './dialogs.module.css';
-import type { BotKind, BotUntil } from './playtest-api';
+import { type BotKind, type BotUntil, botKinds } from './playtest-api';
 
 export interface BotMenuProps {
   isOpen: boolean;
@@ -23,7 +22,7 @@ const GOALS: readonly { until: BotUntil; label: string }[] = [
 ];
 
 export function BotMenu({ isOpen, onOpen, isOff, look, onPlay }: BotMenuProps) {
-  const [kind, setKind] = useState<BotKind>(botKinds[0] ?? 'random');
+  const [kind, setKind] = useState<BotKind>(botKinds[0]);
   const other = botKinds.find((candidate) => candidate !== kind);
   return (
     <Menu

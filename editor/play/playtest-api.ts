@@ -5,7 +5,9 @@
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, LogEntry } from '../../engine/view';
 
-export type BotKind = 'random' | 'greedy';
+/** What the bot menu offers, the usual one first. */
+export const botKinds = ['greedy', 'random'] as const;
+export type BotKind = (typeof botKinds)[number];
 
 /** Where a bot hands back: the next decision of a person, the end of this turn or round, or of the game. */
 export type BotUntil = 'decision' | 'turn' | 'round' | 'end';

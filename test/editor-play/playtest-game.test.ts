@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlaytestState } from '../../editor/play/playtest-api';
+import { botFor } from '../../editor/play/bots';
+import { botKinds, type PlaytestState } from '../../editor/play/playtest-api';
 import { type Bot, PlaytestGame } from '../../editor/play/playtest-game';
 import type { Content, Item } from '../../engine/content';
 import { checkContent } from '../../pack/check-content';
@@ -168,5 +169,20 @@ describe('content that comes again as it was', () => {
     const state = await game.reload(structuredClone(content));
     expect(state.reload).toBeNull();
     expect(state.decisionNumber).toBe(12);
+  });
+});
+
+describe('the bots of the playtest', () => {
+  it.each(botKinds)('%s plays to the end of the round by the rules, the same each time', async (kind) => {
+    const play = async () => {
+      const game = new PlaytestGame(botFor);
+      await game.start(content, OPTIONS);
+      await game.bot(kind, 'round', () => undefined);
+      return game.bot(kind, 'round', () => undefined);
+    };
+    const once = await play();
+    expect(once.error).toBeNull();
+    expect(once.view.round).toBe(2);
+    expect((await play()).log).toEqual(once.log);
   });
 });
