@@ -1,6 +1,7 @@
 /** Every refusal, asked of a studio that runs: what the guard and the workspace promise must hold through the framework. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningStudio, startStudio } from './running-studio';
@@ -97,7 +98,7 @@ describe('a running studio', () => {
     expect(readFileSync(join(studio.content, nurse), 'utf8')).toBe('{ "id": "nurse" }\n');
   });
 
-  test.each(['../out.json', 'a/../../out.json', '/tmp/out.json', '..\\out.json', '.git/out.json'])(
+  test.each(['../out.json', 'a/../../out.json', '/etc/out.json', '..\\out.json', '.git/out.json'])(
     'writes nothing to %s',
     async (path) => {
       expectRefusal(await sendJson('POST', '/api/file', { path, text: '{}' }), 400, 'cannot be the path');
@@ -106,7 +107,7 @@ describe('a running studio', () => {
   );
 
   test('writes nothing through a link that leaves the folder', async () => {
-    symlinkSync('/tmp', join(studio.content, 'elsewhere'));
+    symlinkSync(tmpdir(), join(studio.content, 'elsewhere'));
     expectRefusal(
       await sendJson('POST', '/api/file', { path: 'elsewhere/x.json', text: '{}' }),
       403,

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from './content-folder';
@@ -110,12 +111,13 @@ describe('saving', () => {
     'never leaves the folder: %s',
     async (path) => {
       const { workspace, root } = await contentFolder({ [nurse]: '{}' });
-      symlinkSync('/tmp', join(root, 'tmp'));
-      symlinkSync('/tmp/wardwright-nowhere.json', join(root, 'out.json'));
+      const nowhere = join(tmpdir(), 'wardwright-nowhere.json');
+      symlinkSync(tmpdir(), join(root, 'tmp'));
+      symlinkSync(nowhere, join(root, 'out.json'));
       expect(await workspace.create({ path, text: '{}' })).toMatchObject({ ok: false });
       expect(await workspace.create({ path: `tmp/${path}`, text: '{}' })).toMatchObject({ ok: false });
       expect(await workspace.save({ path, text: '{}', baseVersion: '' })).toMatchObject({ ok: false });
-      expect(existsSync('/tmp/wardwright-nowhere.json')).toBe(false);
+      expect(existsSync(nowhere)).toBe(false);
     },
   );
 
