@@ -92,7 +92,7 @@ export function treeRows(items: readonly TreeItem[], { problems, open, filter }:
   const rows: TreeRow[] = [];
   const packs = [...groupBy(shown, ({ name }) => name.pack)];
   packs.forEach(([pack, inPack], packIndex) => {
-    const own = inPack.find(({ name }) => name.kind === 'pack');
+    const own = items.find(({ name }) => name.kind === 'pack' && name.pack === pack);
     const key = packKey(pack);
     rows.push({
       type: 'pack',

@@ -1,0 +1,245 @@
+/** The workbench as an author uses it: form and code over one document, problems, tree, tabs, files on disk, the keyboard. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio-test';
+
+const SLASHER = 'lobotomy/monster/slasher.json';
+
+const field = (page: Page, pointer: string) => page.locator(`[data-pointer="${pointer}"]`);
+const health = (page: Page) => field(page, '/stats/health').locator('input, textarea');
+const saved = (page: Page) => page.locator('header').getByText(/^Saved \d/);
+const code = (page: Page) => page.locator('.monaco-editor .view-lines');
+
+async function openItem(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByText(/^Checked \d+ items/)).toBeVisible();
+}
+
+test('a form edit changes one value on disk, and undo takes it back to the very bytes', async ({ page, studio }) => {
+  const file = join(studio.content, SLASHER);
+  const before = readFileSync(file, 'utf8').replaceAll('\n', '\r\n').replace('{\r\n', '{\r\n  // hers\r\n');
+  writeFileSync(file, `\uFEFF${before}`);
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await health(page).fill('7');
+  await expect(saved(page)).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${before.replace(/"health": \d+/, '"health": 7')}`);
+  await page.keyboard.press('Control+z');
+  await expect(health(page)).not.toHaveValue('7');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(`\uFEFF${before}`);
+});
+
+test('form and code share one document and one undo', async ({ page }) => {
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await health(page).fill('7');
+  await page.keyboard.press('Alt+2');
+  await expect(code(page)).toContainText('"health": 7');
+  await code(page).getByText('"elite"').dblclick();
+  await page.keyboard.type('basic');
+  await page.keyboard.press('Alt+1');
+  await expect(field(page, '/rank').locator('select')).toHaveValue('basic');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, '/rank').locator('select')).toHaveValue('elite');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeVisible();
+});
+
+test('a text that does not parse stays as typed, disables the form and says where it breaks', async ({
+  page,
+  studio,
+}) => {
+  await openItem(page, '/write/lobotomy/monster/slasher?view=code&at=/rank');
+  await expect(code(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: /comma/i }).first()).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await expect(page.getByRole('alert')).toContainText(/Line \d+ lacks a comma, so the form can’t edit yet/);
+  await expect(health(page)).toHaveAttribute('readonly', '');
+  await expect.poll(() => readFileSync(join(studio.content, SLASHER), 'utf8')).toContain('"rank": "elite"\n');
+  await page.keyboard.press('F8');
+  await expect(code(page)).toBeVisible();
+});
+
+test('a wrong name is one problem with a jump and a fix', async ({ page, studio }) => {
+  const scenario = join(studio.content, 'lobotomy/scenario/slashers.json');
+  const text = readFileSync(scenario, 'utf8');
+  writeFileSync(scenario, text.replace('"board": "morrow-hill"', '"board": "morow-hill"'));
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await page.keyboard.press('F8');
+  await expect(page).toHaveURL(/\/write\/lobotomy\/scenario\/slashers\?at=\/board&problem=/);
+  await expect(field(page, '/board')).toContainText('morow-hill');
+  await page.keyboard.press('Alt+Enter');
+  await expect.poll(() => readFileSync(scenario, 'utf8')).toBe(text);
+  await expect(page.getByText('No problems in', { exact: false }).first()).toBeVisible();
+});
+
+test('a newer version on disk is shown beside mine, and nothing is overwritten until one is chosen', async ({
+  page,
+  studio,
+}) => {
+  const file = join(studio.content, SLASHER);
+  const text = readFileSync(file, 'utf8');
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await page.route('**/api/file', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await health(page).fill('9');
+  await expect(page.getByText('Offline, keeping 1 edit')).toBeVisible();
+  const theirs = text.replace(/"health": \d+/, '"health": 3');
+  writeFileSync(file, theirs);
+  await expect(page.getByRole('alert')).toContainText('changed on disk');
+  await page.unroute('**/api/file');
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(text.replace(/"health": \d+/, '"health": 9'));
+});
+
+test('a page that is closed before its edit could be saved finds it again', async ({ page, studio }) => {
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await page.route('**/api/file', (route) => route.abort());
+  await health(page).fill('8');
+  await page.reload();
+  await expect(health(page)).toHaveValue('8');
+  await page.unroute('**/api/file');
+  await expect.poll(() => readFileSync(join(studio.content, SLASHER), 'utf8')).toContain('"health": 8');
+});
+
+test('an item is made, renamed with all that names it, deleted and brought back, by the keyboard', async ({
+  page,
+  studio,
+}) => {
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await page.keyboard.press('Alt+n');
+  await page.getByLabel('Id', { exact: true }).fill('night-nurse');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/monster\/night-nurse/);
+  const made = join(studio.content, 'lobotomy/monster/night-nurse.json');
+  await expect.poll(() => readFileSync(made, 'utf8')).toContain('"id": "night-nurse"');
+
+  await page.goto('/write/lobotomy/monster/slasher');
+  await expect(page.getByRole('button', { name: /^Used by \d/ })).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.getByLabel('Id', { exact: true }).fill('razor-man');
+  await expect(page.getByText(/references will follow/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/monster\/razor-man/);
+  const scenario = join(studio.content, 'lobotomy/scenario/slashers.json');
+  await expect.poll(() => readFileSync(scenario, 'utf8')).toContain('razor-man');
+
+  await page.getByRole('button', { name: 'More for this item' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => readFileSync(join(studio.content, 'lobotomy/monster/razor-man.json'), 'utf8'))
+    .toContain('razor-man');
+});
+
+test('the tree is walked and filtered by keys, and says what it did not find', async ({ page }) => {
+  await openItem(page, '/write');
+  await page.keyboard.press('Control+p');
+  await page.keyboard.type('slashr');
+  await expect(page.getByText('No item matches “slashr”')).toBeVisible();
+  await page.getByRole('button', { name: 'slasher', exact: true }).click();
+  await page.getByLabel('Find by name or id').press('Enter');
+  await expect(page).toHaveURL(/slasher/);
+  await page.getByLabel('Find by name or id').press('Escape');
+  await page.getByRole('tree').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('treeitem')).toHaveCount(1);
+});
+
+test('list entries are added, moved with their focus, and removed by the keyboard', async ({ page, studio }) => {
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  const ids = () => page.locator('[data-pointer^="/attacks/"][data-pointer$="/id"] input');
+  await expect(ids()).toHaveCount(3);
+  const first = await ids().nth(0).inputValue();
+  await ids().nth(0).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(ids().nth(1)).toHaveValue(first);
+  await expect(ids().nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('-deep');
+  await expect(ids().nth(1)).toHaveValue(`${first}-deep`);
+  await expect.poll(() => readFileSync(join(studio.content, SLASHER), 'utf8')).toContain(`"id": "${first}-deep"`);
+});
+
+test('a name with markup in it stays text wherever it is shown', async ({ page, studio }) => {
+  const file = join(studio.content, SLASHER);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace('"Slasher"', '"<img src=x onerror=alert(1)>"').replace('"rank"', '"<b>rank</b>": 1, "rank"'),
+  );
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  await expect(page.getByText('<b>rank</b>').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('onerror');
+  await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+  expect(await page.locator('img').count()).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('no panel has a serious fault for those who cannot see or point', async ({ page }) => {
+  const seriousIn = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => [id, nodes[0]?.html]);
+  };
+  await openItem(page, '/write/lobotomy/scenario/slashers');
+  expect(await seriousIn()).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('listbox', { name: 'Found' })).toBeVisible();
+  expect(await seriousIn()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+2');
+  await expect(code(page)).toBeVisible();
+  expect(await seriousIn()).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seriousIn()).toEqual([]);
+});
+
+test('a folder without packs says how to begin, and a first pack can be made there', async ({ page, studio }) => {
+  rmSync(join(studio.content, 'lobotomy'), { recursive: true });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This folder has no packs yet');
+  await page.keyboard.press('1');
+  await page.getByLabel('Name').fill('The Laundry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/the-laundry\/pack/);
+  await expect
+    .poll(() => readFileSync(join(studio.content, 'the-laundry/pack.json'), 'utf8'))
+    .toContain('"system": "lobotomy"');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1100, 720],
+  [720, 450],
+] as const) {
+  test(`nothing is cut off at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openItem(page, '/write/lobotomy/monster/slasher');
+    const spill = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+      high: document.documentElement.scrollHeight - window.innerHeight,
+    }));
+    expect(spill).toEqual({ wide: 0, high: 0 });
+    for (const landmark of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('region', { name: 'Problems' }),
+    ]) {
+      const box = await landmark.first().boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    }
+  });
+}
