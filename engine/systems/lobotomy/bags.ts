@@ -1,6 +1,7 @@
 /** Bags of hidden tokens: doors, lockers, bodies. Pieces are drawn at random and go back when they leave the board. */
 import { putLast, takeOut } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
+import { endNotes } from '../../language/notes';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { findZone, makeZone } from '../../language/standard';
@@ -29,6 +30,12 @@ export function makeBag(play: Play, supply: ItemInfo): void {
   }
 }
 
+/** Whether a bag has anything left. */
+export function hasPiece(play: Play, bag: string): boolean {
+  const zone = findZone(play, bagZone(bag), 0);
+  return zone !== 0 && cardsIn(play, zone).length > 0;
+}
+
 /** A random piece of a bag (that fits), still in it; 0 if there is none. */
 export function drawPiece(play: Play, bag: string, fits: (piece: number) => boolean = () => true): number {
   const zone = findZone(play, bagZone(bag), 0);
@@ -42,6 +49,7 @@ export function returnPiece(play: Play, token: number): void {
   const home = numberIn(play, token, 'home');
   if (home !== 0) {
     setNumber(play, token, 'tokens', 0);
+    endNotes(play, token);
     putLast(play, token, home);
     return;
   }

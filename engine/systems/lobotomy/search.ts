@@ -64,8 +64,9 @@ function* searchLocker(play: Play, who: number, costs: LockerCosts): Proc {
   const testing = poolTest(play, who, 'search', result);
   if (testing !== undefined) yield* testing;
   const sets = purchases(costs, result.value as number);
+  // Whoever could have bought something has passed, whatever is taken.
   const bought = sets.length === 0 ? [] : yield* choosePurchase(play, who, result.value as number, [...sets, []]);
-  if (bought.length === 0) {
+  if (sets.length === 0) {
     log(play, 'Nothing was found', 'bad');
     const meeting = appear(play, who, costs.monster);
     if (meeting !== undefined) yield* meeting;

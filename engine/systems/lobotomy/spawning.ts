@@ -7,6 +7,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { findZone } from '../../language/standard';
 import type { Result, SpawnOrder } from '../../language/system';
+import { drawPiece } from './bags';
 import { log, nameOf, setNumber } from './state';
 
 /** Living entities of an item, on the board or not. */
@@ -23,6 +24,7 @@ export const isSupplyEmpty = (play: Play, info: ItemInfo): boolean =>
 /** Puts a new one of an item on a space, or a card into somebody's inventory. With an empty supply nothing happens. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
   const { item, space, owner, number } = order;
+  if (item.item.kind === 'supply') return layPiece(play, item, space, result);
   const kind = play.program.system.entityKinds[item.item.kind] ?? item.item.kind;
   if (!play.layout.hasKind(kind) || (space === 0 && owner === 0)) return undefined;
   if (isSupplyEmpty(play, item)) {
@@ -46,6 +48,19 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
       made,
       where,
     ]);
+    return undefined;
+  });
+}
+
+/** A random piece of a bag, face down on a space. */
+function layPiece(play: Play, bag: ItemInfo, space: number, result: Result): Asking {
+  const piece = space === 0 ? 0 : drawPiece(play, bag.item.id);
+  if (piece === 0) return undefined;
+  result.value = piece;
+  const event = newEvent(play, 'spawn', 0, piece).set('space', space).set('def', bag.id);
+  return emit(play, event, () => {
+    putLast(play, piece, event.get('space'));
+    log(play, `${bag.item.name ?? bag.item.id}: one is laid at ${nameOf(play, event.get('space'))}`, 'plain', [space]);
     return undefined;
   });
 }

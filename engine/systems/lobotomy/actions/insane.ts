@@ -2,7 +2,7 @@ import { putLast } from '../../../kernel/zones';
 import { readNote, writeNote } from '../../../language/notes';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { drawPiece } from '../bags';
+import { drawPiece, hasPiece } from '../bags';
 import { changeInsanity } from '../damage';
 import { canGoInsane } from '../insanity';
 import { canPayAp, payAp } from '../payment';
@@ -34,7 +34,7 @@ export const LOCKER: TurnAction = {
   list: (play, who, offer) => {
     const isReached = gameNumber(play, 'wardenStep') >= rule(play, 'lockerFromSpace');
     if (!isReached || !canGoInsane(play, who, rule(play, 'lockerInsanity'))) return;
-    if (canPayAp(play, who, rule(play, 'lockerAp'), 'other') && drawPiece(play, 'locker-tokens') !== 0) offer();
+    if (canPayAp(play, who, rule(play, 'lockerAp'), 'other') && hasPiece(play, 'locker-tokens')) offer();
   },
   key: () => 'locker',
   label: () => 'Imaginary locker',

@@ -28,7 +28,11 @@ export const SEARCH: TurnAction = {
     if (!canPayAp(play, who, rule(play, 'searchCost'), 'other')) return;
     for (const token of searchable(play, who)) offer(token);
   },
-  key: (play, _, { a }) => play.program.system.keyOf(play, spaceOf(play, a)),
+  key: (play, who, { a }) => {
+    // By its place on the space: what lies there is hidden.
+    const place = searchable(play, who).indexOf(a);
+    return `${play.program.system.keyOf(play, spaceOf(play, a))}${place > 0 ? `#${place + 1}` : ''}`;
+  },
   label: (play, _, { a }) =>
     `Search the ${play.program.infoOf(play, a)?.item.family === 'body' ? 'body' : 'locker'} at ${nameOf(play, spaceOf(play, a))}`,
   cost: (play) => apWords(play, 'searchCost'),
