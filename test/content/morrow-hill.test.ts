@@ -115,8 +115,29 @@ describe('the bags', () => {
   const pieces = (id: string) =>
     (find('supply', id).pieces as { count: number }[]).reduce((sum, piece) => sum + piece.count, 0);
 
-  test('hold 24 doors, 32 lockers and 12 bodies', () => {
-    expect(['door-tokens', 'locker-tokens', 'body-tokens'].map(pieces)).toEqual([24, 32, 12]);
+  test('hold 36 doors, 32 lockers and 12 bodies', () => {
+    expect(['door-tokens', 'locker-tokens', 'body-tokens'].map(pieces)).toEqual([36, 32, 12]);
+  });
+
+  test('have a door for every doorway and a locker for every highlight of the largest board', () => {
+    const most = (field: 'doorways' | 'highlights') => {
+      const counts = ofKind('tile').map(({ id, sides }) => ({
+        id,
+        count: Math.max(...(sides as Record<string, unknown[]>[]).map((side) => side[field]?.length ?? 0)),
+      }));
+      const centre = counts.find(({ id }) => id === 'centre')?.count ?? 0;
+      const quarters = counts.filter(({ id }) => id !== 'centre').map(({ count }) => count);
+      return (
+        centre +
+        quarters
+          .sort((a, b) => b - a)
+          .slice(0, 4)
+          .reduce((sum, count) => sum + count, 0)
+      );
+    };
+    expect(most('doorways')).toBe(34);
+    expect(pieces('door-tokens')).toBeGreaterThanOrEqual(most('doorways'));
+    expect(pieces('locker-tokens')).toBeGreaterThanOrEqual(most('highlights'));
   });
 });
 

@@ -9,6 +9,7 @@ import { end, readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
+import { workOnBarricade } from './doors';
 import { wearItem } from './items';
 import { placeOn } from './movement';
 import { emptyCell } from './placements';
@@ -92,6 +93,10 @@ export function changeInsanity(play: Play, character: number, by: number): Askin
 export function change(play: Play, entity: number, stat: string, by: number): Asking {
   if (stat === 'insanity') return changeInsanity(play, entity, by);
   if (stat === 'health' && by < 0) return damage(play, entity, -by, 0, []);
+  if (stat === 'tokens' && play.kindOf(entity).name === 'edge') {
+    workOnBarricade(play, entity, by);
+    return undefined;
+  }
   return changeStat(play, entity, stat, by);
 }
 

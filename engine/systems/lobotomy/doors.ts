@@ -2,7 +2,7 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { HEAD } from '../../kernel/layout';
-import { putLast, takeOut } from '../../kernel/zones';
+import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { readNote, writeNote } from '../../language/notes';
 import type { Play } from '../../language/play';
@@ -17,16 +17,21 @@ const TRIES = 'unlock tries';
 
 export const doorToken = (play: Play, edge: number): number => play.state[edge + HEAD] as number;
 /** Strength of the lock or barricade in a doorway. */
-export const strengthOf = (play: Play, edge: number): number => numberIn(play, doorToken(play, edge), 'value');
+export const strengthOf = (play: Play, edge: number): number =>
+  numberIn(play, edge, 'strength') || numberIn(play, doorToken(play, edge), 'value');
 
 /** Takes the door token away: the doorway is open. */
 export function openDoor(play: Play, edge: number): void {
   const token = doorToken(play, edge);
   if (token === 0) return;
-  setNumber(play, edge, 'isRevealed', 0);
-  setNumber(play, edge, 'tokens', 0);
+  clear(play, edge);
   log(play, `The door ${nameOf(play, edge)} opens`, 'good', [edge]);
   returnPiece(play, token);
+}
+
+/** Forgets what was known of a door and done to it. */
+function clear(play: Play, edge: number): void {
+  for (const column of ['isRevealed', 'tokens', 'strength']) setNumber(play, edge, column, 0);
 }
 
 /** Turns a door token over. A lock gives one free try, which may be declined (S000: Door Types). */
@@ -96,26 +101,33 @@ export function setEdge(play: Play, edge: number, order: EdgeOrder): Asking {
     openDoor(play, edge);
     return undefined;
   }
-  if (order.state !== 'token') {
-    const token =
-      doorToken(play, edge) ||
-      drawPiece(play, 'door-tokens', (piece) => play.program.infoOf(play, piece)?.item.door === order.state);
-    if (token === 0) return undefined;
-    if (order.value > 0) setNumber(play, token, 'value', order.value);
-    putLast(play, token, edge);
-    setNumber(play, edge, 'isRevealed', 1);
-    setNumber(play, edge, 'tokens', 0);
-    return undefined;
-  }
-  if (doorToken(play, edge) !== 0) return undefined;
-  const token = drawPiece(play, order.token?.item.kind === 'supply' ? order.token.item.id : 'door-tokens');
-  if (token === 0) return undefined;
-  takeOut(play, token);
-  putLast(play, token, edge);
-  setNumber(play, edge, 'isRevealed', 0);
-  setNumber(play, edge, 'tokens', 0);
-  log(play, `A door token shuts ${nameOf(play, edge)}`, 'bad', [edge]);
+  if (order.state === 'token') layToken(play, edge, order);
+  else bar(play, edge, order);
   return undefined;
 }
 
-export const tokensFor = (play: Play, who: number): number => read(play, who, 'barricadeTokens');
+/** A door of a sort, face up, in place of what stands there; nothing happens if the bag has none of that sort. */
+function bar(play: Play, edge: number, { state, value }: EdgeOrder): void {
+  const isOfSort = (piece: number) => play.program.infoOf(play, piece)?.item.door === state;
+  const before = doorToken(play, edge);
+  const token = before !== 0 && isOfSort(before) ? before : drawPiece(play, 'door-tokens', isOfSort);
+  if (token === 0) return;
+  if (before !== 0 && before !== token) returnPiece(play, before);
+  clear(play, edge);
+  putLast(play, token, edge);
+  setNumber(play, edge, 'isRevealed', 1);
+  setNumber(play, edge, 'strength', value);
+}
+
+/** A random door token, face down in an empty doorway. */
+function layToken(play: Play, edge: number, { token: supply }: EdgeOrder): void {
+  if (doorToken(play, edge) !== 0) return;
+  const token = drawPiece(play, supply?.item.kind === 'supply' ? supply.item.id : 'door-tokens');
+  if (token === 0) return;
+  clear(play, edge);
+  putLast(play, token, edge);
+  log(play, `A door token shuts ${nameOf(play, edge)}`, 'bad', [edge]);
+}
+
+/** Tokens that one AP of a character, or one durability of a weapon, puts on a barricade. */
+export const tokensFor = (play: Play, payer: number): number => read(play, payer, 'barricadeTokens');

@@ -36,6 +36,12 @@ export function slotsOf(play: Play, card: number): number {
 export const inventory = (play: Play, character: number): number[] =>
   cardsIn(play, findZone(play, 'inventory', character));
 
+/** Weapons that a character can use: carried ones, and its own from its memory deck. */
+export const weaponsOf = (play: Play, character: number): number[] =>
+  [...inventory(play, character), ...cardsIn(play, findZone(play, 'memories', character))].filter((card) =>
+    isWeapon(play, card),
+  );
+
 export const usedSlots = (play: Play, character: number): number =>
   inventory(play, character).reduce((sum, card) => sum + slotsOf(play, card), 0);
 

@@ -64,8 +64,11 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
   { name: 'token', columns: ['number', 'value', 'tokens', 'firstSpace', 'home'] },
   { name: 'card', columns: ['home', 'used', 'cooldown'] },
   { name: 'space', columns: ['index', 'attackers'] },
-  /** A doorway. The door token that stands in it is in its list; `isRevealed` once somebody turned it over. */
-  { name: 'edge', columns: ['index', 'from', 'to', 'isRevealed', 'tokens'] },
+  /**
+   * A doorway. The door token that stands in it is in its list; `isRevealed` once somebody turned it over; `strength` in
+   * place of the token's own, 0 for none.
+   */
+  { name: 'edge', columns: ['index', 'from', 'to', 'isRevealed', 'tokens', 'strength'] },
   { name: 'tile', columns: ['number', 'side'] },
   { name: 'scenario', columns: ['isRunning', 'handicaps', 'hasJumped'] },
   /** A track, a rule set, or the rule of an attack symbol: live all the time. */

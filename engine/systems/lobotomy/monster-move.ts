@@ -79,7 +79,11 @@ function* choosePrey(play: Play, monster: number): Proc<number> {
   const nearest = nearestOf(play, monster, pool, false);
   const candidates = nearest.length > 0 ? nearest : nearestOf(play, monster, pool, true);
   if (candidates.length === 0) return 0;
-  return candidates[yield* tieBetween(play, TIE.prey, monster, candidates)] as number;
+  // Whom it means among several on one space makes no difference to its way.
+  const isOneSpace = candidates.every(
+    (character) => spaceOf(play, character) === spaceOf(play, candidates[0] as number),
+  );
+  return candidates[isOneSpace ? 0 : yield* tieBetween(play, TIE.prey, monster, candidates)] as number;
 }
 
 /** Sight, as far as it reaches: a modifier of `sight` below 0 takes it away. */

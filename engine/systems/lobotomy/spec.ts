@@ -204,6 +204,8 @@ function strengthIn(play: Play, entity: number): number {
   const kind = play.kindOf(entity).name;
   if (kind === 'token') return readColumn(play, entity, 'value');
   if (kind !== 'edge') return 0;
+  const changed = readColumn(play, entity, 'strength');
+  if (changed !== 0) return changed;
   const token = play.state[entity + HEAD] as number;
   return token === 0 ? 0 : readColumn(play, token, 'value');
 }

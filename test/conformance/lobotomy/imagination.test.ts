@@ -80,8 +80,7 @@ example(
     for (const one of ['first', 'runner']) table.put(one, 'B-2');
     table.put('runner', 'B-1');
     const [pipe, plank] = [table.give('runner', 'pipe'), table.give('runner', 'plank')];
-    const door = table.door('B-2', 'B-3', 'barricaded', 6);
-    table.set(door, 'isRevealed', 0);
+    const door = table.door('B-2', 'B-3', 'barricaded', { strength: 6 });
     table.choose('reveal').choose('barricade:B-2|B-3').choose('barricade:B-2|B-3');
     expect(table.read(door, 'tokens')).toBe(2);
     expect(table.read('first', 'ap')).toBe(0);
@@ -111,8 +110,7 @@ function atALock() {
     stage: TWO_ROOMS,
   });
   for (const one of ['first', 'second']) table.put(one, 'B-2');
-  const door = table.door('B-2', 'B-3', 'locked', 5);
-  table.set(door, 'isRevealed', 0);
+  const door = table.door('B-2', 'B-3', 'locked', { strength: 5 });
   return { table, door };
 }
 

@@ -49,7 +49,7 @@ example(
       ['B-3', 'B-4'],
       ['B-5', 'B-6'],
     ] as const)
-      table.door(from, to, 'open');
+      table.door(from, to, 'none');
     table.put('one', 'B-4');
     table.give('one', 'bow');
     const seen = ['B-1', 'B-2', 'B-3', 'B-5', 'B-6', 'B-7'].filter((space) => {

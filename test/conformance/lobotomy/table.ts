@@ -13,8 +13,9 @@ import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
+import { drawPiece } from '../../../engine/systems/lobotomy/bags';
 import { boardOf, doorwayState, spaceEntity } from '../../../engine/systems/lobotomy/board';
-import { setEdge } from '../../../engine/systems/lobotomy/doors';
+import { openDoor } from '../../../engine/systems/lobotomy/doors';
 import { trackSpace } from '../../../engine/systems/lobotomy/warden';
 import type { GameView, OptionView, RollView } from '../../../engine/view';
 import { contentFor, type TableSetup } from './table-content';
@@ -127,17 +128,24 @@ export class Table {
     this.#isArranged = true;
   }
 
-  /** What stands in the doorway between two spaces: `open` for nothing, `face-down`, `locked` or `barricaded`. */
-  door(from: string, to: string, state: string, strength = 0): number {
+  /** What stands in the doorway between two spaces: nothing, or a token of this sort from the bag, face down or revealed. */
+  door(
+    from: string,
+    to: string,
+    sort: 'none' | 'open' | 'locked' | 'barricaded',
+    more: { strength?: number; isRevealed?: boolean } = {},
+  ): number {
     const edge = this.doorway(from, to);
-    setEdge(this.play, edge, { state: 'open', token: undefined, value: 0 });
-    if (state !== 'open') {
-      setEdge(this.play, edge, {
-        state: state === 'face-down' ? 'locked' : state,
-        token: undefined,
-        value: strength,
-      });
-      if (state === 'face-down') this.set(edge, 'isRevealed', 0);
+    openDoor(this.play, edge);
+    if (sort !== 'none') {
+      const token = drawPiece(
+        this.play,
+        'door-tokens',
+        (piece) => this.play.program.infoOf(this.play, piece)?.item.door === sort,
+      );
+      putLast(this.play, token, edge);
+      this.set(edge, 'strength', more.strength ?? 0);
+      this.set(edge, 'isRevealed', more.isRevealed === true ? 1 : 0);
     }
     this.#isArranged = true;
     return edge;

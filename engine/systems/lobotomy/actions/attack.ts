@@ -4,8 +4,7 @@ import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { type Attack, attackFrame, attacksOf, FISTS } from '../attacks';
 import { type AttackChoice, attackWith, targetsOf } from '../character-attack';
-import { inventory, isWeapon } from '../items';
-import { keptMemories } from '../memories';
+import { weaponsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isReady, isSkill, skillCost, skillsOf, startCooldown } from '../skills';
 import { nameOf, read, rule } from '../state';
@@ -13,9 +12,8 @@ import type { TurnAction, TurnOption } from './turn-action';
 
 /** Everything that a character can attack with: fists (0), weapons, attack skills that are ready. */
 function arms(play: Play, who: number): number[] {
-  const weapons = [...inventory(play, who), ...keptMemories(play, who)].filter((card) => isWeapon(play, card));
   const skills = skillsOf(play, who).filter((card) => attacksOf(play, card).length > 0 && isReady(play, card));
-  return [0, ...weapons, ...skills];
+  return [0, ...weaponsOf(play, who), ...skills];
 }
 
 const attacksWith = (play: Play, card: number): readonly Attack[] => (card === 0 ? [FISTS] : attacksOf(play, card));
@@ -71,5 +69,4 @@ export const ATTACK: TurnAction = {
   },
 };
 
-const hasWeapon = (play: Play, who: number): boolean =>
-  [...inventory(play, who), ...keptMemories(play, who)].some((card) => isWeapon(play, card));
+const hasWeapon = (play: Play, who: number): boolean => weaponsOf(play, who).length > 0;

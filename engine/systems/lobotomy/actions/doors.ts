@@ -3,7 +3,7 @@ import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { doorwayState, doorwaysOf } from '../board';
 import { revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
-import { inventory, isWeapon, wearItem } from '../items';
+import { weaponsOf, wearItem } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { log, nameOf, numberIn, read, rule } from '../state';
 import { apWords } from './move';
@@ -54,9 +54,7 @@ export const BARRICADE: TurnAction = {
     const isAble = canPayAp(play, who, rule(play, 'barricadeCost'), 'other');
     for (const edge of doorways(play, who, 'barricaded')) {
       if (isAble) offer(edge, 0);
-      for (const card of inventory(play, who)) {
-        if (isWeapon(play, card) && read(play, card, 'durability') > 0) offer(edge, card);
-      }
+      for (const card of weaponsOf(play, who)) if (read(play, card, 'durability') > 0) offer(edge, card);
     }
   },
   key: (play, _, { a, b }) =>
