@@ -1795,6 +1795,27 @@ export interface LobotomyCharacter {
     imagination: number;
   };
   /**
+   * The four basic skills; two are chosen at setup.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: A basic skill.
+   */
+  skills: [string, string, string, string];
+  /**
+   * The disorder decks that a card is drawn from.
+   *
+   * Items: A disorder deck.
+   */
+  disorders: ('aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia')[];
+  /**
+   * Cards that the character starts with.
+   *
+   * Items: Kind and id of a card.
+   */
+  gear?: string[];
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -1831,27 +1852,6 @@ export interface LobotomyCharacter {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * The four basic skills; two are chosen at setup.
-   *
-   * @minItems 4
-   * @maxItems 4
-   *
-   * Items: A basic skill.
-   */
-  skills: [string, string, string, string];
-  /**
-   * The disorder decks that a card is drawn from.
-   *
-   * Items: A disorder deck.
-   */
-  disorders: ('aggression' | 'ocd' | 'anxiety' | 'schizophrenia' | 'phobia')[];
-  /**
-   * Cards that the character starts with.
-   *
-   * Items: Kind and id of a card.
-   */
-  gear?: string[];
   /**
    * For other editors only.
    */
@@ -1985,6 +1985,15 @@ export interface LobotomyDisorder {
    */
   attacks?: Attack[];
   /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -2021,15 +2030,6 @@ export interface LobotomyDisorder {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
-   */
-  type: 'attack' | 'utility' | 'defense';
-  cost: Cost;
-  /**
-   * The highest bright box of its cooldown.
-   */
-  cooldown: number;
   /**
    * For other editors only.
    */
@@ -2085,6 +2085,10 @@ export interface LobotomyDrug {
    */
   attacks?: Attack[];
   /**
+   * How often it may be used.
+   */
+  charges: number;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -2121,10 +2125,6 @@ export interface LobotomyDrug {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * How often it may be used.
-   */
-  charges: number;
   /**
    * For other editors only.
    */
@@ -2180,6 +2180,14 @@ export interface LobotomyEquipment {
    */
   attacks?: Attack[];
   /**
+   * How often it may be used.
+   */
+  charges?: number;
+  /**
+   * How much it can take.
+   */
+  durability?: number;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -2216,14 +2224,6 @@ export interface LobotomyEquipment {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * How often it may be used.
-   */
-  charges?: number;
-  /**
-   * How much it can take.
-   */
-  durability?: number;
   /**
    * For other editors only.
    */
@@ -2478,6 +2478,12 @@ export interface LobotomyMemoryOneShot {
    * What it lets its owner attack with.
    */
   attacks?: Attack[];
+  form: 'one-shot';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  cost?: Cost;
   /**
    * Rules that it shares with other items.
    */
@@ -2515,12 +2521,6 @@ export interface LobotomyMemoryOneShot {
     [k: string]: Counter;
   };
   settings?: Settings;
-  form: 'one-shot';
-  /**
-   * Whose memory it is; everybody's if absent.
-   */
-  character?: string;
-  cost?: Cost;
   /**
    * For other editors only.
    */
@@ -2575,6 +2575,19 @@ export interface LobotomyMemoryWeapon {
    * What it attacks with.
    */
   attacks: Attack[];
+  form: 'weapon';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * How often it may suffer; it never breaks if absent.
+   */
+  durability?: number;
+  /**
+   * Whether durability may be spent on barricades; yes if absent.
+   */
+  barricades?: boolean;
   /**
    * Rules that it shares with other items.
    */
@@ -2612,19 +2625,6 @@ export interface LobotomyMemoryWeapon {
     [k: string]: Counter;
   };
   settings?: Settings;
-  form: 'weapon';
-  /**
-   * Whose memory it is; everybody's if absent.
-   */
-  character?: string;
-  /**
-   * How often it may suffer; it never breaks if absent.
-   */
-  durability?: number;
-  /**
-   * Whether durability may be spent on barricades; yes if absent.
-   */
-  barricades?: boolean;
   /**
    * For other editors only.
    */
@@ -2679,6 +2679,11 @@ export interface LobotomyMemoryBad {
    * What it lets its owner attack with.
    */
   attacks?: Attack[];
+  form: 'bad';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
   /**
    * Rules that it shares with other items.
    */
@@ -2716,11 +2721,6 @@ export interface LobotomyMemoryBad {
     [k: string]: Counter;
   };
   settings?: Settings;
-  form: 'bad';
-  /**
-   * Whose memory it is; everybody's if absent.
-   */
-  character?: string;
   /**
    * For other editors only.
    */
@@ -2775,6 +2775,19 @@ export interface LobotomyMemoryEquipment {
    * What it lets its owner attack with.
    */
   attacks?: Attack[];
+  form: 'equipment';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * How often it may be used.
+   */
+  charges?: number;
+  /**
+   * How much it can take.
+   */
+  durability?: number;
   /**
    * Rules that it shares with other items.
    */
@@ -2812,19 +2825,6 @@ export interface LobotomyMemoryEquipment {
     [k: string]: Counter;
   };
   settings?: Settings;
-  form: 'equipment';
-  /**
-   * Whose memory it is; everybody's if absent.
-   */
-  character?: string;
-  /**
-   * How often it may be used.
-   */
-  charges?: number;
-  /**
-   * How much it can take.
-   */
-  durability?: number;
   /**
    * For other editors only.
    */
@@ -2879,6 +2879,20 @@ export interface LobotomyMemorySkill {
    * What it lets its owner attack with.
    */
   attacks?: Attack[];
+  form: 'skill';
+  /**
+   * Whose memory it is; everybody's if absent.
+   */
+  character?: string;
+  /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
   /**
    * Rules that it shares with other items.
    */
@@ -2916,20 +2930,6 @@ export interface LobotomyMemorySkill {
     [k: string]: Counter;
   };
   settings?: Settings;
-  form: 'skill';
-  /**
-   * Whose memory it is; everybody's if absent.
-   */
-  character?: string;
-  /**
-   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
-   */
-  type: 'attack' | 'utility' | 'defense';
-  cost: Cost;
-  /**
-   * The highest bright box of its cooldown.
-   */
-  cooldown: number;
   /**
    * For other editors only.
    */
@@ -3014,6 +3014,14 @@ export interface LobotomyMonster {
    */
   attacks?: Attack[];
   /**
+   * The star on a movement card that brings it.
+   */
+  star?: 'blue' | 'red';
+  /**
+   * It is the Warden.
+   */
+  warden?: boolean;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -3050,14 +3058,6 @@ export interface LobotomyMonster {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * The star on a movement card that brings it.
-   */
-  star?: 'blue' | 'red';
-  /**
-   * It is the Warden.
-   */
-  warden?: boolean;
   /**
    * For other editors only.
    */
@@ -3278,6 +3278,10 @@ export interface LobotomyScenario {
   handicaps?: Handicap[];
   events?: OwnEvents;
   /**
+   * The tile that must lie at corner A; none if null or absent.
+   */
+  quarter?: string | null;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -3314,10 +3318,6 @@ export interface LobotomyScenario {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * The tile that must lie at corner A; none if null or absent.
-   */
-  quarter?: string | null;
   /**
    * For other editors only.
    */
@@ -3418,6 +3418,19 @@ export interface LobotomySkill {
    */
   attacks?: Attack[];
   /**
+   * Whose skill it is.
+   */
+  character?: string;
+  /**
+   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
+   */
+  type: 'attack' | 'utility' | 'defense';
+  cost: Cost;
+  /**
+   * The highest bright box of its cooldown.
+   */
+  cooldown: number;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -3454,19 +3467,6 @@ export interface LobotomySkill {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * Whose skill it is.
-   */
-  character?: string;
-  /**
-   * Attacks and utilities are for one's own turn; defenses of 0 AP for the others' turns too.
-   */
-  type: 'attack' | 'utility' | 'defense';
-  cost: Cost;
-  /**
-   * The highest bright box of its cooldown.
-   */
-  cooldown: number;
   /**
    * For other editors only.
    */
@@ -3581,43 +3581,6 @@ export interface LobotomyToken {
    */
   sides?: [string, string];
   /**
-   * Rules that it shares with other items.
-   */
-  keywords?: KeywordUse[];
-  /**
-   * What happens by itself.
-   */
-  triggers?: Trigger[];
-  /**
-   * Numbers that it changes.
-   */
-  modifiers?: Modifier[];
-  /**
-   * What it allows or forbids.
-   */
-  permits?: Permit[];
-  /**
-   * Who counts as what, for whom.
-   */
-  views?: View[];
-  /**
-   * What players may do with it.
-   */
-  actions?: Action[];
-  /**
-   * Piles and rows that it adds.
-   */
-  zones?: {
-    [k: string]: Zone;
-  };
-  /**
-   * Numbers that it keeps.
-   */
-  counters?: {
-    [k: string]: Counter;
-  };
-  settings?: Settings;
-  /**
    * What it is as a door; its number is the strength.
    */
   door?: 'open' | 'locked' | 'barricaded';
@@ -3655,6 +3618,43 @@ export interface LobotomyToken {
      */
     monster?: string;
   };
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
   /**
    * For other editors only.
    */
@@ -3710,6 +3710,18 @@ export interface LobotomyWeapon {
    */
   attacks: Attack[];
   /**
+   * How often it may suffer; it never breaks if absent.
+   */
+  durability?: number;
+  /**
+   * When it loses durability: if a natural 1 is rolled (the default), or by every attack.
+   */
+  wears?: 'natural-1' | 'each-attack';
+  /**
+   * Whether durability may be spent on barricades; yes if absent.
+   */
+  barricades?: boolean;
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];
@@ -3746,18 +3758,6 @@ export interface LobotomyWeapon {
     [k: string]: Counter;
   };
   settings?: Settings;
-  /**
-   * How often it may suffer; it never breaks if absent.
-   */
-  durability?: number;
-  /**
-   * When it loses durability: if a natural 1 is rolled (the default), or by every attack.
-   */
-  wears?: 'natural-1' | 'each-attack';
-  /**
-   * Whether durability may be spent on barricades; yes if absent.
-   */
-  barricades?: boolean;
   /**
    * For other editors only.
    */

@@ -71,13 +71,18 @@ function flatten(path: string, byPath: ReadonlyMap<string, JsonObject>): JsonObj
   const before = bases.filter((base) => base['x-group'] !== 'parts');
   const after = bases.filter((base) => base['x-group'] === 'parts');
   const properties = Object.assign({}, ...[...before, own, ...after].map((part) => part.properties ?? {}));
+  const parts = Object.keys((byPath.get('core/parts')?.properties as JsonObject | undefined) ?? {});
+  // The parts that any item may carry stand behind what makes it what it is.
+  const ordered = Object.fromEntries(
+    Object.entries(properties).sort(([a], [b]) => Number(parts.includes(a)) - Number(parts.includes(b))),
+  );
   const required = [...before, own].flatMap((part) => (part.required as readonly string[] | undefined) ?? []);
   const scopes = Object.assign(
     {},
     ...[...before, own].map(({ 'x-scope': scope }) => (scope === undefined ? {} : { 'x-scope': scope })),
   );
   const closed = unevaluatedProperties === false ? { additionalProperties: false } : {};
-  return { ...own, ...scopes, type: 'object', properties, required: [...new Set(required)], ...closed };
+  return { ...own, ...scopes, type: 'object', properties: ordered, required: [...new Set(required)], ...closed };
 }
 
 /** Rewrites the references of a schema that moves into another file. */

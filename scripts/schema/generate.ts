@@ -4,9 +4,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { bundle as makeBundle } from './bundle';
-import { writeLanguage } from './language';
+import { type LanguageTables, writeLanguage } from './language';
 import { writeProblemList } from './problem-list';
 import { isObject, type Json, type JsonObject, readObject, readSchemaFiles, type SchemaFile } from './read';
+import { writeReference } from './reference-page';
+import { writeWords } from './reference-words';
 import { writeTypes } from './types';
 import { writeValidator } from './validator';
 
@@ -20,20 +22,22 @@ export async function generate(root: string): Promise<Record<string, string>> {
     .map((folder) => readObject(join(schemas, folder, 'system.json')));
   const bundle = makeBundle(files, systems.map(kindsOf));
   const { code, declaration } = await writeValidator(bundle, root);
-  const tables = systems.map((table) => ({ system: String(table.system), table }));
+  const language: LanguageTables = {
+    events: readObject(join(schemas, 'core/events.json')),
+    fields: readObject(join(schemas, 'core/fields.json')),
+    icons: readObject(join(schemas, 'core/icons.json')),
+    expressions: readObject(join(schemas, 'core/expressions.json')),
+    systems: systems.map((table) => ({ system: String(table.system), table })),
+  };
+  const shared = { item: fieldsOf(files, 'core/item'), parts: fieldsOf(files, 'core/parts') };
   return {
     'schemas/generated/bundle.json': `${JSON.stringify(bundle, null, 1)}\n`,
     'schemas/generated/types.ts': await writeTypes(bundle),
     'schemas/generated/validate.js': code,
     'schemas/generated/validate.d.ts': declaration,
-    'schemas/generated/language.ts': writeLanguage({
-      events: readObject(join(schemas, 'core/events.json')),
-      fields: readObject(join(schemas, 'core/fields.json')),
-      icons: readObject(join(schemas, 'core/icons.json')),
-      expressions: readObject(join(schemas, 'core/expressions.json')),
-      systems: tables,
-    }),
+    'schemas/generated/language.ts': writeLanguage(language),
     'docs/problems.md': writeProblemList(),
+    'docs/reference.md': writeReference(bundle, shared) + writeWords(language),
   };
 }
 
@@ -41,6 +45,12 @@ function kindsOf(system: JsonObject): { system: string; core: string[]; own: str
   const kinds = system.kinds as JsonObject;
   const list = (value: Json | undefined) => (Array.isArray(value) ? value.map(String) : []);
   return { system: String(system.system), core: list(kinds.core), own: list(kinds.own) };
+}
+
+function fieldsOf(files: readonly SchemaFile[], path: string): string[] {
+  const file = files.find((each) => each.path === path);
+  if (!isObject(file?.schema.properties)) throw new Error(`schemas/${path}.schema.json is missing`);
+  return Object.keys(file.schema.properties);
 }
 
 function checkVocabulary(files: readonly SchemaFile[]): void {
