@@ -40,6 +40,9 @@ export interface BoardView {
   width: number;
   height: number;
   spaces: readonly SpaceView[];
+  /** Blocks that nobody enters or sees through. */
+  solids: readonly (readonly Point[])[];
+  roomNames: readonly { at: Point; name: string /** One word a line. */; isStacked: boolean }[];
   /** Everything that is drawn between spaces: walls, doorways, openings, dashed room borders. */
   borders: readonly BorderView[];
 }
@@ -50,6 +53,8 @@ export interface SpaceView {
   id: string;
   /** Printed number or letter, '' if none. */
   label: string;
+  /** Where the tile prints it; null leaves it to whoever draws. */
+  labelAt: Point | null;
   room: string;
   roomName: string;
   floor: string;

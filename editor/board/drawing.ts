@@ -6,7 +6,7 @@ import type { BoardGeometry } from '../../engine/board/geometry';
 import type { BoardView, BorderView, EntityId, Point, SpaceView } from '../../engine/view';
 import { numberPlace } from './number-places';
 
-export interface DrawnSpace extends SpaceView {
+export interface DrawnSpace extends Omit<SpaceView, 'labelAt'> {
   labelAt: Point;
 }
 
@@ -24,12 +24,14 @@ export function drawingOfView(board: BoardView): BoardDrawing {
   return {
     width: board.width,
     height: board.height,
-    spaces: board.spaces.map((space) => ({ ...space, labelAt: numberPlace(space) })),
+    spaces: board.spaces.map((space) => ({ ...space, labelAt: space.labelAt ?? numberPlace(space) })),
     borders: board.borders,
-    solids: [],
-    roomNames: [],
+    solids: board.solids,
+    roomNames: board.roomNames.map(({ at, name, isStacked }) => ({ at, lines: nameLines(name, isStacked) })),
   };
 }
+
+const nameLines = (name: string, isStacked: boolean): string[] => (isStacked ? name.split(' ') : [name]);
 
 /** Entities of a board that no game runs on: spaces count from 1, then its borders. */
 export const spaceEntity = (space: number): EntityId => space + 1;
@@ -71,7 +73,7 @@ export function drawingOfGeometry(
     borders,
     solids: board.solids,
     roomNames: board.rooms.flatMap(({ name, label }) =>
-      label === null ? [] : [{ at: label.at, lines: label.isStacked ? name.split(' ') : [name] }],
+      label === null ? [] : [{ at: label.at, lines: nameLines(name, label.isStacked) }],
     ),
   };
 }

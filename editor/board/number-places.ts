@@ -1,11 +1,14 @@
 /** Finds the corner of a space where its number is printed, clear of walls and markers, so that no figure covers it. */
 import type { Point, SpaceView } from '../../engine/view';
+
+type Shape = Pick<SpaceView, 'outline' | 'centre' | 'markers'>;
+
 import { runsAt } from './outline-runs';
 
 const CLEAR = 22;
 
 /** The point nearest to the top left that keeps its distance from the walls and from every marker. */
-export function numberPlace(space: SpaceView): Point {
+export function numberPlace(space: Shape): Point {
   const ys = space.outline.map(([, y]) => y);
   const xs = space.outline.map(([x]) => x);
   const [top, bottom, left, right] = [Math.min(...ys), Math.max(...ys), Math.min(...xs), Math.max(...xs)];
@@ -26,7 +29,7 @@ export function numberPlace(space: SpaceView): Point {
 const isInside = (outline: readonly Point[], x: number, y: number): boolean =>
   runsAt(outline, y).some(([from, to]) => x >= from && x <= to);
 
-function isClear({ outline, markers }: SpaceView, x: number, y: number): boolean {
+function isClear({ outline, markers }: Shape, x: number, y: number): boolean {
   const reach = CLEAR - 1;
   const corners = [
     [-reach, 0],

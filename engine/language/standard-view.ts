@@ -15,7 +15,7 @@ export function plainView(play: Play): GameView {
     phase: `Turn ${turn}`,
     turnSeat: system.seatOf(play, system.current(play)),
     objectives: [],
-    board: { width: 0, height: 0, spaces: [], borders: [] },
+    board: { width: 0, height: 0, spaces: [], solids: [], roomNames: [], borders: [] },
     figures: figures(play),
     seats: [],
     tracks: [],

@@ -227,7 +227,7 @@ export class FakePlaytest implements PlaytestApi {
       phase: 'Players’ turn',
       turnSeat: 0,
       objectives: [{ id: 'cleanse', text: 'Cleanse the haunted spaces', progress: 1, needed: 3 }],
-      board: smallBoard,
+      board: { ...smallBoard, roomNames: [] },
       figures: [
         figure(space, { entity: MARA, kind: 'character', name: 'Mara Voss', seat: 0, maxHealth: 0 }),
         ...(nurse > 0

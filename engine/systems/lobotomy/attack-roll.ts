@@ -11,7 +11,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { RollView } from '../../view';
 import { rollFor } from './rolls';
-import { isCharacter, nameOf, numberIn, read, setNumber } from './state';
+import { isCharacter, nameOf, numberIn, read, setNumber, successWords } from './state';
 
 /** An attack under way: its event carries symbols and power; the rest is worked out as it goes. */
 export interface AttackTest {
@@ -160,7 +160,7 @@ export function tellRoll(
     ],
     total: { text: 'Damage', value: String(damage) },
   };
-  play.log.write(`${test.title}: ${test.successes} successes, ${damage} damage`, {
+  play.log.write(`${test.title}: ${successWords(test.successes)}, ${damage} damage`, {
     tone: 'strong',
     entities: [attacker, target],
     item: play.def(attacker),

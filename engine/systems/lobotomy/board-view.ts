@@ -1,6 +1,6 @@
 /** The board as the screen draws it: what never changes is made once for a board, the doors each time. */
 
-import type { BoardGeometry } from '../../board/geometry';
+import type { BoardGeometry, BoardSpace } from '../../board/geometry';
 import type { Play } from '../../language/play';
 import type { BoardView, BorderView, SpaceView } from '../../view';
 import { boardOf, doorwayState, edgeEntity, spaceEntity } from './board';
@@ -35,13 +35,18 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
         entity: spaceEntity(play, index),
         id: space.id,
         label: space.label,
+        labelAt: space.labelAt,
         room: board.rooms[space.room]?.id ?? '',
         roomName: board.rooms[space.room]?.name ?? '',
         floor: board.rooms[space.room]?.floor ?? 'stone',
         outline: space.outline,
         centre: space.centre,
-        markers: space.highlights.map(({ kind, at }) => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' })),
+        markers: markersOf(board, space, index),
       }),
+    ),
+    solids: board.solids,
+    roomNames: board.rooms.flatMap(({ name, label }) =>
+      label === null || name === '' ? [] : [{ at: label.at, name, isStacked: label.isStacked }],
     ),
     borders: board.borders.map(({ kind, line, between: [from, to] }, index) => ({
       entity: index < board.doorwayCount ? edgeEntity(play, index) : 0,
@@ -52,6 +57,11 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
   };
   fixed.set(board, { first, view });
   return view;
+}
+
+function markersOf(board: BoardGeometry, space: BoardSpace, index: number): SpaceView['markers'] {
+  const printed = space.highlights.map(({ kind, at }) => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' }));
+  return index === board.pentagram ? [{ kind: 'pentagram', at: space.centre, name: 'Pentagram' }, ...printed] : printed;
 }
 
 function doorView(play: Play, doorway: number): BorderView['door'] {

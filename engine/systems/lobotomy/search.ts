@@ -8,7 +8,7 @@ import type { Result } from '../../language/system';
 import { returnPiece } from './bags';
 import { CATEGORIES, type Category, drawItem } from './items';
 import { spawnMonster } from './spawning';
-import { log, nameOf } from './state';
+import { log, nameOf, successWords } from './state';
 import { poolTest } from './tests';
 
 interface LockerCosts extends Partial<Record<Category, number>> {
@@ -51,7 +51,7 @@ export function purchases(costs: Partial<Record<Category, number>>, successes: n
 
 const SPEND: Question<Play> = {
   id: 'search-spend',
-  ask: (_, decision) => `${decision.subject} successes. What do you take?`,
+  ask: (_, decision) => `${successWords(decision.subject)}. What do you take?`,
   key: (_, decision, option) => (decision.frame[option] as readonly Category[]).join('+') || 'nothing',
   label: (_, decision, option) => {
     const set = decision.frame[option] as readonly Category[];

@@ -77,3 +77,6 @@ export const log = (
 ): void => play.log?.write(text, { tone, entities, item: play.def(entities[0] ?? 0) });
 
 export const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
+
+/** "1 success", "3 successes". */
+export const successWords = (count: number): string => (count === 1 ? '1 success' : `${count} successes`);

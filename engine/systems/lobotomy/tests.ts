@@ -10,7 +10,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, TestOrder } from '../../language/system';
 import { rollFor } from './rolls';
-import { log, nameOf, read, rule } from './state';
+import { log, nameOf, read, rule, successWords } from './state';
 
 const d6 = (play: Play): ItemInfo => play.program.find('die', 'd6') as ItemInfo;
 
@@ -55,5 +55,5 @@ function* pooling(play: Play, who: number, test: 'search' | 'unlock', result: Re
   const testing = emit(play, event);
   if (testing !== undefined) yield* testing;
   result.value = event.get('total');
-  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${event.get('total')} successes`, 'plain', [who]);
+  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${successWords(event.get('total'))}`, 'plain', [who]);
 }
