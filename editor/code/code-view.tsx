@@ -2,6 +2,7 @@
 /** An item as code: where the cursor is, and the editor. It shares the document with the form; changing views keeps cursor and undo. */
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../theme/theme-choice';
+import type { Place } from '../workbench/place';
 import { useChecks, useStudio } from '../workbench/studio-context';
 import styles from './code.module.css';
 import { type CodeEditor, openCodeEditor } from './code-editor';
@@ -10,11 +11,11 @@ import { PathLine } from './path-line';
 
 export interface CodeViewProps {
   file: string;
-  /** The place to show, or null. */
-  at: string | null;
+  /** Where the author is; each visit shows its place again. */
+  place: Place;
 }
 
-export default function CodeView({ file, at }: CodeViewProps) {
+export default function CodeView({ file, place }: CodeViewProps) {
   const studio = useStudio();
   const { theme } = useTheme();
   const { report } = useChecks();
@@ -37,8 +38,8 @@ export default function CodeView({ file, at }: CodeViewProps) {
     editor.current?.mark((report?.problems ?? []).filter((problem) => problem.file === file));
   }, [report, file]);
   useEffect(() => {
-    if (at !== null) editor.current?.reveal(file, at);
-  }, [at, file]);
+    if (place.at !== null) editor.current?.reveal(file, place.at);
+  }, [place, file]);
 
   return (
     <div className={styles.view}>

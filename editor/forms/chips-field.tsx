@@ -36,6 +36,11 @@ export function ChipsField({ id, value, pointer, order, schema, label, labelAt }
     const all = [...items, ...(own === undefined ? [] : vocabulary.choices(own)), ...fixed];
     return schema.uniqueItems === true ? all.filter((choice) => !list.includes(choice.value)) : all;
   };
+  const labelOf = (word: string) => {
+    const name = kinds === undefined ? undefined : words.nameOf(kinds, word);
+    if (name !== undefined || own === undefined) return name ?? word;
+    return vocabulary.choices(own).find((choice) => choice.value === word)?.label ?? word;
+  };
   const add = (word: string) => {
     if (word === '' || (schema.uniqueItems === true && list.includes(word))) return;
     if (Array.isArray(value)) editor.insert(pointer, list.length, word);
@@ -70,7 +75,7 @@ export function ChipsField({ id, value, pointer, order, schema, label, labelAt }
       {list.map((each, index) => (
         <Chip
           key={keys[index]}
-          label={kinds === undefined ? String(each) : (words.nameOf(kinds, String(each)) ?? String(each))}
+          label={labelOf(String(each))}
           title={String(each)}
           pointer={joinPointer(pointer, index)}
           onMove={(step) => editor.move(pointer, index, index + step)}

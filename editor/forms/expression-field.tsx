@@ -35,7 +35,11 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
     <span
       className={styles.expression}
       data-wide={isWide ? '' : undefined}
-      style={{ '--expression-width': `${Math.min(64, draft.text.length + 3)}ch` } as CSSProperties}
+      style={
+        {
+          '--expression-width': `max(${schema['x-expression']?.returns === 'int' ? 48 : 96}px, ${Math.min(64, draft.text.length + 3)}ch)`,
+        } as CSSProperties
+      }
     >
       <span className={styles.paint} aria-hidden="true">
         {pieces.map(({ text, tone, isFault, at }) => (
@@ -48,6 +52,7 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
         className={styles.typed}
         id={id}
         rows={1}
+        cols={1}
         value={draft.text}
         readOnly={isReadOnly}
         spellCheck={false}

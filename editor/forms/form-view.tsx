@@ -3,14 +3,16 @@
  * The form of one item: a view of the document's text, with its checks. A text that does not parse keeps the last form on the page, disabled, and
  * says where it breaks.
  */
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { decide, schemaOf, variantsOf } from '../../pack/schema-catalog';
+import { problemKey } from '../workbench/check-report';
 import { nameOfFile, parsedText, type StudioDocument } from '../workbench/document';
 import { changeBranch } from '../workbench/item-template';
 import { setValue } from '../workbench/json-edit';
 import { readNode } from '../workbench/json-text';
 import { readableValue } from '../workbench/last-readable';
 import { packFacts } from '../workbench/pack-facts';
+import type { Place } from '../workbench/place';
 import states from '../workbench/states.module.css';
 import { useDocument, useStoreState, useStudio } from '../workbench/studio-context';
 import { BrokenText } from './broken-text';
@@ -21,21 +23,21 @@ import { FormContext, type FormShared } from './form-context';
 import { ItemForm } from './item-form';
 import { Picker } from './picker';
 import { shareValue } from './shared-value';
-import { useFormParts } from './use-form-parts';
+import { type FormParts, useFormParts } from './use-form-parts';
 import { useReveal } from './use-reveal';
 
 export interface FormViewProps {
   file: string;
-  /** The place to show, or null. */
-  at: string | null;
+  /** Where the author is; each visit shows its place again. */
+  place: Place;
 }
 
-export default function FormView({ file, at }: FormViewProps) {
+export default function FormView({ file, place }: FormViewProps) {
   const document = useDocument(file);
-  return document === undefined ? null : <ItemView document={document} at={at} />;
+  return document === undefined ? null : <ItemView document={document} place={place} />;
 }
 
-function ItemView({ document, at }: { document: StudioDocument; at: string | null }) {
+function ItemView({ document, place }: { document: StudioDocument; place: Place }) {
   const studio = useStudio();
   const { documents } = useStoreState();
   const { file } = document;
@@ -48,7 +50,8 @@ function ItemView({ document, at }: { document: StudioDocument; at: string | nul
   const value = last.current;
   const parts = useFormParts(file, system);
   const page = useRef<HTMLDivElement>(null);
-  useReveal(page, parts.editor, at);
+  useReveal(page, parts.editor, place);
+  useProblemUnderFocus(page, parts);
   useTriggerKey(page);
 
   const tagName = union?.discriminator?.propertyName;
@@ -90,8 +93,23 @@ function ItemView({ document, at }: { document: StudioDocument; at: string | nul
   );
 }
 
+/** The problem of the field that has the focus is the chosen one, so that Alt Enter mends it. */
+function useProblemUnderFocus(page: RefObject<HTMLElement | null>, { problems }: FormParts) {
+  const { chosenProblem } = useStudio();
+  useEffect(() => {
+    const element = page.current;
+    const choose = ({ target }: FocusEvent) => {
+      const place = target instanceof Element ? target.closest<HTMLElement>('[data-pointer]') : null;
+      const [problem] = problems.get().at(place?.dataset.pointer ?? 'none');
+      if (problem !== undefined) chosenProblem.set(problemKey(problem));
+    };
+    element?.addEventListener('focusin', choose);
+    return () => element?.removeEventListener('focusin', choose);
+  }, [page, problems, chosenProblem]);
+}
+
 /** Alt T adds a trigger wherever the focus is in the form. */
-function useTriggerKey(page: React.RefObject<HTMLDivElement | null>) {
+function useTriggerKey(page: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;

@@ -109,6 +109,7 @@ function groupOf(groups: Groups, field: ListedField, widget: Widget): void {
   else if (isAllNumbers(field.schema, widget)) groups.stats = field;
   else if (widget === 'number') groups.numbers.push(field);
   else if (widget === 'keywords') groups.keywords.push(field);
+  else if (widget === 'expression' && !isNumeric(field.schema)) groups.texts.push(field);
   else if (isInline(widget)) groups.inline.push(field);
   else if (widget === 'text') groups.texts.push(field);
   else groups.blocks.push(field);

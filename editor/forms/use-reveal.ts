@@ -1,17 +1,19 @@
 /** Brings a place of the form into sight and into focus: after a jump from a problem, a sentence, a link, or when something was added. */
 import { type RefObject, useEffect } from 'react';
 import { useWatched } from '../workbench/observable';
+import type { Place } from '../workbench/place';
 import { parentPointer } from '../workbench/pointer';
 import type { FormEditor } from './form-editor';
 
 const focusable = 'input, textarea, select, button:not([tabindex="-1"])';
 
-export function useReveal(page: RefObject<HTMLElement | null>, editor: FormEditor, at: string | null): void {
+export function useReveal(page: RefObject<HTMLElement | null>, editor: FormEditor, place: Place): void {
   const { pointer, count } = useWatched(editor.reveal);
 
   useEffect(() => {
+    const { at } = place;
     if (at !== null) editor.reveal.set((now) => ({ pointer: at, count: now.count + 1 }));
-  }, [at, editor]);
+  }, [place, editor]);
 
   useEffect(() => {
     if (count === 0) return;

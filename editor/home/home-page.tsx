@@ -7,6 +7,7 @@ import states from '../workbench/states.module.css';
 import { useChecks, useStoreState, useStudio } from '../workbench/studio-context';
 import { EmptyHome } from './empty-home';
 import styles from './home.module.css';
+import { LastGame } from './last-game';
 import { summarizePacks } from './pack-summary';
 import { PackTable } from './pack-table';
 import { RecentList } from './recent-list';
@@ -39,7 +40,7 @@ export function HomePage() {
       </main>
     );
   }
-  const packs = summarizePacks(documents, checks, recent);
+  const packs = summarizePacks(documents, checks);
   if (packs.length === 0) return <EmptyHome folder={folder} />;
   const current = packs.find(({ pack }) => pack === chosen) ?? packs[0];
   return (
@@ -62,6 +63,7 @@ export function HomePage() {
           {current === undefined ? null : <ScenarioTemplates pack={current.pack} name={current.name} />}
         </section>
         <aside aria-label="Recent">
+          {current === undefined ? null : <LastGame key={current.pack} pack={current.pack} />}
           <RecentList edits={recent} />
         </aside>
       </div>

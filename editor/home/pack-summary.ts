@@ -4,7 +4,6 @@ import { type CheckState, countSeverities } from '../workbench/check-report';
 import { nameOfFile, type StudioDocument } from '../workbench/document';
 import { cardKinds, compareKinds, countOf, manyOfKind, oneOfKind } from '../workbench/kind-words';
 import { packFacts, packsOf } from '../workbench/pack-facts';
-import type { RecentEdit } from '../workbench/recent-edits';
 
 export interface PackSummary {
   pack: string;
@@ -22,23 +21,19 @@ const MAX_WORDS = 3;
 /** Kinds that say the most of a pack, when not all fit. */
 const telling = ['scenario', 'character', 'monster', 'tile', 'track'];
 
-export function summarizePacks(
-  documents: ReadonlyMap<string, StudioDocument>,
-  checks: CheckState,
-  recent: readonly RecentEdit[],
-): PackSummary[] {
+export function summarizePacks(documents: ReadonlyMap<string, StudioDocument>, checks: CheckState): PackSummary[] {
   return packsOf(documents.keys()).map((pack) => {
     const facts = packFacts(documents, pack);
     const files = [...documents.keys()].filter((file) => file.startsWith(`${pack}/`));
     const problems = (checks.report?.problems ?? []).filter(({ file }) => file.startsWith(`${pack}/`));
-    const last = recent.find(({ file }) => file.startsWith(`${pack}/`));
+    const times = files.map((file) => documents.get(file)?.changedAt ?? 0);
     return {
       pack,
       name: facts?.name ?? pack,
       holds: holdsOf(files),
       base: facts === null || facts.extends.length === 0 ? '' : `extends ${facts.extends.join(', ')}`,
       check: checkOf(checks, problems),
-      changedAt: last?.at ?? 0,
+      changedAt: Math.max(0, ...times),
     };
   });
 }

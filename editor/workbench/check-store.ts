@@ -4,6 +4,7 @@
  */
 import type { Completion } from '../../pack/completion/completion';
 import type { Linked } from '../../pack/link-pack';
+import type { Problem } from '../../pack/problem';
 import { type CheckReport, type CheckState, sortProblems } from './check-report';
 import type { FileName } from './document';
 import type { DocumentStore } from './document-store';
@@ -36,6 +37,20 @@ export interface CheckStore extends Watchable<CheckState> {
 
 /** A check begins this long after the last change, in milliseconds. */
 const CHECK_AFTER = 150;
+
+/** A file that could not even be read is a problem like any other; it cannot be opened. */
+const unreadableProblem = ({ file, reason }: { file: string; reason: string }): Problem => ({
+  code: 'file-unreadable',
+  severity: 'error',
+  layer: 'text',
+  file,
+  pointer: '',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+  message: reason,
+});
 
 export function createCheckStore(documents: DocumentStore, makeChecker: () => Checker, now: () => number): CheckStore {
   const state = createObservable<CheckState>({ phase: 'unchecked', report: null });
@@ -71,7 +86,8 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     try {
       checker ??= makeChecker();
       const report = await checker.check(found);
-      state.set({ phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() });
+      const problems = sortProblems([...report.problems, ...documents.state().unreadable.map(unreadableProblem)]);
+      state.set({ phase: 'checked', report: { ...report, problems }, at: now() });
     } catch (error) {
       // The checks themselves broke: the last report stays, marked as old, and the author can run them again.
       checker?.end();

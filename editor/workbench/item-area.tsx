@@ -39,10 +39,11 @@ export function ItemArea() {
 }
 
 function View({ file }: { file: string }): ReactNode {
-  const { view, at } = usePlace();
-  if (view === 'code') return <CodeView file={file} at={at} />;
+  const place = usePlace();
+  const { view } = place;
+  if (view === 'code') return <CodeView file={file} place={place} />;
   if (view === 'board' && boardKinds.has(nameOfFile(file)?.kind ?? '')) return <BoardView file={file} />;
-  return <FormView key={file} file={file} at={at} />;
+  return <FormView key={file} file={file} place={place} />;
 }
 
 function NothingOpen() {

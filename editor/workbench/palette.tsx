@@ -5,14 +5,13 @@ import { Icon } from '../icons/icon';
 import { kindIcon } from '../icons/kind-icon';
 import controls from '../theme/controls.module.css';
 import { workbenchCommands } from './commands';
-import { itemsOf } from './content-tree';
 import { parsedText } from './document';
-import { titleOf } from './item-titles';
 import { pointerAtOffset } from './json-text';
 import { oneOfKind } from './kind-words';
 import styles from './overlay.module.css';
 import { type Found, search } from './palette-search';
 import { useStoreState, useStudio } from './studio-context';
+import { useTreeItems } from './use-tree-items';
 
 export function Palette() {
   const { overlay } = useStudio();
@@ -43,10 +42,7 @@ function PaletteSearch() {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
-  const items = useMemo(
-    () => itemsOf([...documents.values()].map((each) => ({ file: each.file, title: titleOf(each) }))),
-    [documents],
-  );
+  const items = useTreeItems();
   const found = useMemo(
     () =>
       search(wanted, { items, commands: workbenchCommands(studio), textOf: (file) => documents.get(file)?.text ?? '' }),

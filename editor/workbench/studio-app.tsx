@@ -2,12 +2,14 @@
 /** The studio as a page: makes what the panels share, starts it, and shows home, workbench or game by the address. For the browser only. */
 import { useEffect, useState } from 'react';
 import { HomePage } from '../home/home-page';
+import { fileOfName } from './document';
 import styles from './frame.module.css';
+import { titleOf } from './item-titles';
 import { Overlays } from './overlays';
 import { PlayPage } from './play-page';
 import { StatusBar } from './status-bar';
 import { createStudio } from './studio';
-import { StudioContext, usePlace } from './studio-context';
+import { StudioContext, useDocument, usePlace } from './studio-context';
 import { TopBar } from './top-bar';
 import { useCommandKeys } from './use-command-keys';
 import { Workbench } from './workbench';
@@ -30,7 +32,18 @@ export default function StudioApp() {
 
 function Page() {
   const { mode } = usePlace();
+  usePageTitle();
   if (mode === 'home') return <HomePage />;
   if (mode === 'play') return <PlayPage />;
   return <Workbench />;
+}
+
+/** The open item's name first, for a browser with many tabs. */
+function usePageTitle() {
+  const { mode, item } = usePlace();
+  const open = useDocument(item === null ? '' : fileOfName(item));
+  const name = open === undefined ? '' : titleOf(open) || (item?.id ?? '');
+  useEffect(() => {
+    document.title = name === '' || mode === 'home' ? 'Wardwright' : `${name} · Wardwright`;
+  }, [name, mode]);
 }

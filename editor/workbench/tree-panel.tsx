@@ -1,9 +1,8 @@
 /** The content tree: filter, rows, new item. Only the rows in sight are drawn, so that thousands of cards cost nothing. */
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../theme/button';
-import { itemsOf, kindKey, packKey, type TreeRow, treeRows } from './content-tree';
+import { kindKey, packKey, type TreeRow, treeRows } from './content-tree';
 import { nameOfFile } from './document';
-import { titleOf } from './item-titles';
 import { useWatched } from './observable';
 import { useChecks, useShownFile, useStoreState, useStudio } from './studio-context';
 import styles from './tree.module.css';
@@ -12,6 +11,7 @@ import { treeMove } from './tree-keys';
 import { TreeRowView, treeRowId } from './tree-row';
 import { setOpen } from './tree-state';
 import { useInSight } from './use-in-sight';
+import { useTreeItems } from './use-tree-items';
 
 const ROW_HEIGHT = 24;
 
@@ -25,10 +25,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
   const [active, setActive] = useState('');
   const scroll = useRef<HTMLDivElement>(null);
 
-  const items = useMemo(
-    () => itemsOf([...documents.values()].map((each) => ({ file: each.file, title: titleOf(each) }))),
-    [documents],
-  );
+  const items = useTreeItems();
   const rows = useMemo(
     () => treeRows(items, { problems: report?.problems ?? [], open: new Set(open), filter }),
     [items, report, open, filter],

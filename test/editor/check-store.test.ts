@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CheckReport } from '../../editor/workbench/check-report';
+import { type Checker, createCheckStore, type FileChange } from '../../editor/workbench/check-store';
+import type { ContentClient } from '../../editor/workbench/content-client';
+import { createDocumentStore } from '../../editor/workbench/document-store';
+import { noDraftKeeper } from '../../editor/workbench/draft-keeper';
+
+const report = (items: number): CheckReport => ({ problems: [], items, milliseconds: 1, ran: ['text'], missed: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function bench(answer: (changes: readonly FileChange[]) => Promise<CheckReport>) {
+  const client: ContentClient = {
+    load: async () => ({
+      folder: '~/content',
+      files: ['a', 'b'].map((file) => ({ file, text: '{}', revision: '1', changedAt: 0 })),
+      unreadable: [{ file: 'p/monster/odd.json', reason: 'It is not UTF-8.' }],
+    }),
+    read: async () => null,
+    save: async () => ({ kind: 'saved', revision: '2' }),
+    remove: async () => ({ kind: 'saved', revision: '' }),
+    watch: () => () => undefined,
+  };
+  const documents = createDocumentStore({ client, drafts: noDraftKeeper, now: () => 0, wait: () => () => undefined });
+  const asked: (readonly FileChange[])[] = [];
+  const checker: Checker = {
+    check: (changes) => {
+      asked.push(changes);
+      return answer(changes);
+    },
+    usesOf: async () => [],
+    completionsAt: async () => [],
+    linked: async () => null,
+    end: () => undefined,
+  };
+  const checks = createCheckStore(
+    documents,
+    () => checker,
+    () => 7,
+  );
+  documents.start();
+  checks.start();
+  await vi.advanceTimersByTimeAsync(200);
+  return { documents, checks, asked };
+}
+
+test('everything is checked once, then only what changed, after a pause', async () => {
+  const { documents, checks, asked } = await bench(async () => report(2));
+  expect(asked).toEqual([
+    [
+      ['a', '{}'],
+      ['b', '{}'],
+    ],
+  ]);
+  documents.setText('a', '{ }', 'form');
+  documents.setText('a', '{  }', 'form');
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked[1]).toEqual([['a', '{  }']]);
+  documents.remove('b');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked[2]).toEqual([['b', null]]);
+  expect(checks.get()).toMatchObject({ phase: 'checked', at: 7 });
+});
+
+test('one check runs at a time; what changed meanwhile is in the next one', async () => {
+  let finish: (report: CheckReport) => void = () => undefined;
+  const { documents, checks, asked } = await bench(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  documents.setText('a', '1', 'form');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveLength(1);
+  expect(checks.get().phase).toBe('checking');
+  finish(report(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked[1]).toEqual([['a', '1']]);
+});
+
+test('checks that break keep the last report and say so, and begin anew when asked', async () => {
+  let isBroken = false;
+  const { documents, checks, asked } = await bench(async () => {
+    if (isBroken) throw new Error('out of memory');
+    return report(2);
+  });
+  isBroken = true;
+  documents.setText('a', '1', 'form');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(checks.get()).toMatchObject({ phase: 'failed', reason: 'out of memory', report: { items: 2 } });
+  isBroken = false;
+  checks.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.at(-1)).toHaveLength(2);
+  expect(checks.get().phase).toBe('checked');
+});
+
+test('a file that cannot be read is a problem like any other', async () => {
+  const { checks } = await bench(async () => report(2));
+  expect(checks.get().report?.problems).toMatchObject([{ code: 'file-unreadable', file: 'p/monster/odd.json' }]);
+});
