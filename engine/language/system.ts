@@ -35,6 +35,8 @@ export interface MoveOrder {
 
 export interface AttackOrder {
   targets: readonly number[];
+  /** Whether no targets were named: the attacker finds its own. */
+  isAnybody: boolean;
   /** The attack to use, as compiled by the system, with the bindings of the effect; the attacker's own without it. */
   described: CompiledAttack | undefined;
   frame: Frame;

@@ -8,6 +8,7 @@ import type { EffectCompiler } from './site';
 export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
   const by = site.entities('by');
   const targets = site.entities('targets');
+  const isAnybody = !site.has('targets');
   const { system } = site.program;
   const described =
     effect.with === undefined
@@ -16,7 +17,7 @@ export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
   const slot = site.bindAs('as', 'int');
   return toEach(by, (play, frame, attacker) => {
     const result: Result = { value: 0 };
-    const order = { targets: listValues(targets, play, frame), described, frame };
+    const order = { targets: listValues(targets, play, frame), isAnybody, described, frame };
     return andThen(system.attack(play, attacker, order, result), () => {
       if (slot >= 0) frame[slot] = result.value;
       return undefined;

@@ -24,6 +24,8 @@ export interface AttackTest {
   isAreaOfMonster: boolean;
   title: string;
   rolled: readonly number[];
+  /** Those of them that succeed. */
+  hits: readonly number[];
   skulls: number;
   successes: number;
 }
@@ -46,7 +48,7 @@ function* rolling(play: Play, test: AttackTest): Proc {
       test.dice +
         read(play, attacker, 'dice') +
         read(play, attacker, 'attackDice') +
-        read(play, target, 'attackerDice'),
+        (test.isAreaOfMonster ? 0 : read(play, target, 'attackerDice')),
     );
   const counted = emit(play, counting);
   if (counted !== undefined) yield* counted;
@@ -65,7 +67,8 @@ function* rolling(play: Play, test: AttackTest): Proc {
     (die, by) => resultOf(play, die) < needed && resultOf(play, die) + by >= needed,
   );
   if (asking !== undefined) yield* asking;
-  test.successes = dice.filter((die) => resultOf(play, die) >= needed).length + test.skulls;
+  test.hits = dice.filter((die) => resultOf(play, die) >= needed);
+  test.successes = test.hits.length + test.skulls;
   event.set('successes', test.successes);
 }
 
@@ -95,7 +98,7 @@ export function defend(
     .set('value', read(play, target, 'defense') + extra)
     .set('successes', test.successes)
     .setList('symbols', event.list('symbols'))
-    .setList('dice', test.rolled);
+    .setList('dice', test.hits);
   return begin(
     (function* (): Proc {
       const asking = emit(play, defending);
@@ -117,7 +120,7 @@ export function* highestDefense(play: Play, test: AttackTest): Proc<{ value: num
       .set('value', read(play, target, 'defense'))
       .set('successes', test.successes)
       .setList('symbols', test.event.list('symbols'))
-      .setList('dice', test.rolled);
+      .setList('dice', test.hits);
     const asking = emit(play, defending);
     if (asking !== undefined) yield* asking;
     const value = Math.max(0, defending.get('value'));

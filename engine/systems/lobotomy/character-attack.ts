@@ -4,6 +4,7 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import { expire } from '../../language/notes';
+import { ownerOf } from '../../language/ownership';
 import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
@@ -23,6 +24,8 @@ export interface AttackChoice {
   /** The weapon or skill, 0 for fists. */
   card: number;
   target: number;
+  /** The weapon that a skill or an effect attacks with; 0 or absent if it needs none. */
+  weapon?: number;
 }
 
 /** Whether an entity may be attacked by a character: an enemy on the board that it may target. */
@@ -46,19 +49,16 @@ const distanceAcross = (play: Play, attacker: number, target: number): number =>
   distanceBetween(play, attacker, spaceOf(play, target));
 
 /** All enemies that an attack can be aimed at; for an area one for each space. */
-export function targetsOf(play: Play, attacker: number, attack: Attack, card: number): number[] {
-  const frame = attackFrame(play, attack, card || attacker, attacker, 0);
+export function targetsOf(play: Play, attacker: number, attack: Attack, card: number, outer?: Frame): number[] {
+  const frameFor = (target: number) => attackFrame(play, attack, card || attacker, attacker, target, undefined, outer);
+  const frame = frameFor(0);
   const range =
     attack.range(play, frame) + (card === 0 ? 0 : read(play, card, 'range')) + read(play, attacker, 'range');
   const found: number[] = [];
   const spaces = new Set<number>();
   for (const monster of play.all('monster')) {
     if (!mayTarget(play, attacker, monster) || !isInReach(play, attacker, monster, range)) continue;
-    if (
-      attack.test !== undefined &&
-      attack.test(play, attackFrame(play, attack, card || attacker, attacker, monster)) === 0
-    )
-      continue;
+    if (attack.test !== undefined && attack.test(play, frameFor(monster)) === 0) continue;
     const space = spaceOf(play, monster);
     if (attack.area === 'space' && spaces.has(space)) continue;
     spaces.add(space);
@@ -86,9 +86,10 @@ export function attackWith(play: Play, attacker: number, choice: AttackChoice, o
 function* attacking(
   play: Play,
   attacker: number,
-  { attack, card, target }: AttackChoice,
+  { attack, card: withCard, target, weapon = 0 }: AttackChoice,
   options: AttackOptions,
 ): Proc {
+  const card = withCard || weapon;
   const targets = hitBy(play, attacker, attack, target);
   const event = newEvent(play, 'attack', attacker, target)
     .set('card', card)
@@ -103,17 +104,24 @@ function* attacking(
     targets,
     dice: 0,
     isAreaOfMonster: false,
-    title: `${card === 0 ? attack.name : nameOf(play, card)} at ${nameOf(play, target)}`,
+    title: `${titleOf(play, attack, card, weapon)} at ${nameOf(play, target)}`,
     rolled: [],
+    hits: [],
     skulls: 0,
     successes: 0,
   };
-  const asking = emit(play, event, () => begin(resolving(play, test, attack, card, frame)));
+  const asking = emit(play, event, () => begin(resolving(play, test, attack, weapon || card, frame)));
   if (asking !== undefined) yield* asking;
   expire(play, play.program.name('end-of-attack'));
 }
 
-function* resolving(play: Play, test: AttackTest, attack: Attack, card: number, frame: Frame): Proc {
+function titleOf(play: Play, attack: Attack, card: number, weapon: number): string {
+  if (card === 0) return attack.name;
+  return weapon === 0 || weapon === card ? nameOf(play, card) : `${nameOf(play, card)} with ${nameOf(play, weapon)}`;
+}
+
+/** `arm` is the weapon that wears, or whatever else is used. */
+function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, frame: Frame): Proc {
   const { attacker, event } = test;
   const before = attack.before(play, frame);
   if (before !== undefined) yield* before;
@@ -124,11 +132,11 @@ function* resolving(play: Play, test: AttackTest, attack: Attack, card: number, 
   if (dealing !== undefined) yield* dealing;
   const after = attack.after(play, frame);
   if (after !== undefined) yield* after;
-  const wearing = wearWeapon(play, test, card);
+  const wearing = wearWeapon(play, test, arm);
   if (wearing !== undefined) yield* wearing;
   const killed = test.targets.find((target) => play.isDead(target) || spaceOf(play, target) === 0);
   if (killed === undefined) return;
-  const blow = finalBlow(play, attacker, event.target, card);
+  const blow = finalBlow(play, attacker, event.target, event.get('card'));
   if (blow !== undefined) yield* blow;
 }
 
@@ -172,7 +180,8 @@ function* dealToAll(play: Play, test: AttackTest): Proc {
 
 /** A weapon loses durability once if any die fell on 1, or with each attack if it says so (S000: Attack with a Weapon). */
 function wearWeapon(play: Play, test: AttackTest, card: number): Asking {
-  if (card === 0 || !isWeapon(play, card)) return undefined;
+  // Spent on the attack itself, it may be gone already.
+  if (card === 0 || !isWeapon(play, card) || ownerOf(play, card) !== test.attacker) return undefined;
   const isWearing = play.program.infoOf(play, card)?.item.wears === 'each-attack' || hasNaturalOne(play, test.rolled);
   if (!isWearing || read(play, card, 'printedDurability') === 0) return undefined;
   log(play, `${nameOf(play, card)} loses 1 durability`, 'plain', [card]);

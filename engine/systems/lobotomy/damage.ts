@@ -48,7 +48,11 @@ export function damage(
     const before = read(play, target, 'health');
     const dealt = Math.max(0, Math.min(event.amount, before));
     write(play, target, 'health', before - dealt);
-    if (dealt === 0) return undefined;
+    if (dealt === 0) {
+      // Armor and the like took all of it: nobody was damaged.
+      event.isStopped = true;
+      return undefined;
+    }
     if (from !== 0 && isMonster(play, target)) writeNote(play, target, play.program.name(HURT_BY), 1, { about: from });
     log(
       play,
@@ -166,6 +170,7 @@ function* dying(play: Play, character: number): Proc {
     if (wearing !== undefined) yield* wearing;
   }
   setNumber(play, character, 'diedThisTurn', 1);
+  setNumber(play, character, 'tantrum', 0);
   const moving = placeOn(play, character, yield* emptyCell(play, character));
   if (moving !== undefined) yield* moving;
   setGameNumber(play, 'wardenDue', gameNumber(play, 'wardenDue') + rule(play, 'deathWardenSteps'));

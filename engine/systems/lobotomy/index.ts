@@ -1,15 +1,15 @@
 /** Lobotomy (Titan Forge, 2017) as a system: its declarations and its procedures, in one object. */
-import { andThen, begin } from '../../kernel/asking';
+import { andThen } from '../../kernel/asking';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
-import { changeDie, deckZone, drawCards, findZone, makeKnown, spaceOf } from '../../language/standard';
+import { changeDie, deckZone, drawCards, findZone, makeKnown } from '../../language/standard';
 import type { System } from '../../language/system';
-import { type Attack, attacksOf, compileAttack, compileAttacks, compileSymbols, FISTS } from './attacks';
+import { attackByOrder } from './attack-order';
+import { compileAttack, compileAttacks, compileSymbols } from './attacks';
 import { returnPiece } from './bags';
-import { attackWith } from './character-attack';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
 import { evaluate } from './evaluate';
@@ -17,7 +17,6 @@ import { hideFrom } from './hide';
 import { discard, takeItem } from './items';
 import { moment, step } from './loop';
 import { drawMemory, MEMORY_DECK } from './memories';
-import { strike } from './monster-attack';
 import { compileMovementCards } from './monsters-turn';
 import { moveByOrder, placeOn } from './movement';
 import { keyOf, nameOf } from './names';
@@ -143,21 +142,8 @@ export const LOBOTOMY: System = {
   compileAttack: (compiler, attack, scope, pointer) =>
     compileAttack(compiler, attack as Readonly<Record<string, unknown>>, scope, pointer),
   attack: (play, attacker, order, result) => {
-    const described = order.described as Attack | undefined;
-    const attack = described ?? attacksOf(play, attacker)[0] ?? FISTS;
-    const targets = order.targets.filter((target) => spaceOf(play, target) !== 0);
-    let asking: ReturnType<typeof damage>;
-    for (const target of targets) {
-      asking = andThen(asking, () =>
-        isMonster(play, attacker)
-          ? begin(strike(play, attacker, attack, target, { isOrderly: false, frame: order.frame }))
-          : attackWith(play, attacker, { attack, card: 0, target }, { frame: order.frame }),
-      );
-    }
-    return andThen(asking, () => {
-      result.value = 0;
-      return undefined;
-    });
+    result.value = 0;
+    return attackByOrder(play, attacker, order);
   },
   jumpScenario: jumpFrom,
   finishScenario,

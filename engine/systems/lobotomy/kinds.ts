@@ -56,9 +56,7 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
       'firstSpace',
       'isMarching', // will move in this step
       'hasMoved',
-      'hasAttacked',
       'attackDone', // had its turn to attack, whether it could or not
-      'lastTarget',
     ],
   },
   { name: 'token', columns: ['number', 'value', 'tokens', 'firstSpace', 'home'] },

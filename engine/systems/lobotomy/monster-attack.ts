@@ -7,7 +7,7 @@ import type { Proc } from '../../kernel/decision';
 import { result as resultOf, rollDice } from '../../language/dice';
 import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
-import { expire } from '../../language/notes';
+import { expire, readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
@@ -47,14 +47,15 @@ export function* monsterAttacks(play: Play, monster: number): Proc {
   }
 }
 
-function* oneAttack(play: Play, monster: number): Proc {
+/** One attack on whom it picks, with the attack of its own table or one that is given. */
+export function* oneAttack(play: Play, monster: number, given?: { attack: Attack; frame: Frame }): Proc {
   const inReach = attackableBy(play, monster);
   if (inReach.length === 0) return;
   yield* answerBeforeTarget(play, monster, inReach);
   const target = yield* chooseTarget(play, monster, attackableBy(play, monster));
   if (target === 0) return;
-  const attack = chooseAttack(play, monster);
-  yield* strike(play, monster, attack, target, { isOrderly: true });
+  if (given !== undefined) yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
+  else yield* strike(play, monster, chooseAttack(play, monster), target, { isOrderly: true });
 }
 
 /**
@@ -123,6 +124,7 @@ export function* strike(play: Play, monster: number, attack: Attack, target: num
     isAreaOfMonster: attack.area !== 'one',
     title: `${nameOf(play, monster)}: ${attack.name} at ${nameOf(play, target)}`,
     rolled: [],
+    hits: [],
     skulls: 0,
     successes: 0,
   };
@@ -152,13 +154,17 @@ function* resolving(
   if (after !== undefined) yield* after;
 }
 
+/** A note on a monster about a space. */
+const ATTACKED_THERE = 'attacked there';
+
 /** One more die for each other monster that attacked somebody on that space before in this round (S000: Overwhelm). */
 function overwhelm(play: Play, monster: number, space: number): number {
-  const isFirst = numberIn(play, monster, 'hasAttacked') === 0;
+  const word = play.program.name(ATTACKED_THERE);
+  const isFirst = readNote(play, monster, word, space) === 0;
   const before = numberIn(play, space, 'attackers') - (isFirst ? 0 : 1);
   if (isFirst) {
     setNumber(play, space, 'attackers', numberIn(play, space, 'attackers') + 1);
-    setNumber(play, monster, 'hasAttacked', 1);
+    writeNote(play, monster, word, 1, { about: space, until: play.program.name('end-of-round') });
   }
   return Math.max(0, before) * rule(play, 'overwhelmDice');
 }

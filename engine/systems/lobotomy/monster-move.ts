@@ -117,10 +117,13 @@ function stepTowards(play: Play, monster: number, prey: number, way: Way): numbe
   const count = stepsDown(board, way, spaceIndex(play, spaceOf(play, monster)), field, steps);
   for (let i = 0; i < count; i++) {
     const space = spaceEntity(play, steps[i] as number);
-    if (isPermitted(play, 'enter-space', monster, space, true)) return space;
+    if (maySetFootOn(play, monster, space)) return space;
   }
   return 0;
 }
+
+const maySetFootOn = (play: Play, monster: number, space: number): boolean =>
+  isPermitted(play, 'step', monster, space, true) && isPermitted(play, 'enter-space', monster, space, true);
 
 /** Whether the doors as they stand let a monster take this step. */
 function canStep(play: Play, monster: number, to: number): boolean {

@@ -98,7 +98,7 @@ export function wardenStep(play: Play): Asking {
 /** Before step 5: every monster has its AP again. */
 export function readyMonsters(play: Play): void {
   for (const monster of play.all('monster')) {
-    for (const column of ['isMarching', 'hasMoved', 'hasAttacked', 'attackDone', 'spent', 'steps'])
+    for (const column of ['isMarching', 'hasMoved', 'attackDone', 'spent', 'steps'])
       setNumber(play, monster, column, 0);
   }
   for (const space of play.all('space')) setNumber(play, space, 'attackers', 0);

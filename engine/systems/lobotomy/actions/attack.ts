@@ -1,4 +1,5 @@
-import { andThen } from '../../../kernel/asking';
+import { andThen, begin } from '../../../kernel/asking';
+import type { Proc } from '../../../kernel/decision';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
@@ -8,6 +9,7 @@ import { weaponsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isReady, isSkill, skillCost, skillsOf, startCooldown } from '../skills';
 import { nameOf, read, rule } from '../state';
+import { armsFor, attackArmed, chooseArm } from '../weapon-attack';
 import type { TurnAction, TurnOption } from './turn-action';
 
 /** Everything that a character can attack with: fists (0), weapons, attack skills that are ready. */
@@ -32,10 +34,9 @@ export const ATTACK: TurnAction = {
     for (const card of arms(play, who)) {
       if (!canPayAp(play, who, costOf(play, card), 'attack')) continue;
       for (const [index, attack] of attacksWith(play, card).entries()) {
-        if (attack.withWeapon && !hasWeapon(play, who)) continue;
         const frame = attackFrame(play, attack, card || who, who, 0);
         if (attack.cost?.isPayable(play, who, frame) === false) continue;
-        for (const target of targetsOf(play, who, attack, card)) offer(card, index, target);
+        for (const target of reachable(play, who, attack, card)) offer(card, index, target);
       }
     }
   },
@@ -53,7 +54,8 @@ export const ATTACK: TurnAction = {
   },
   detail: (play, who, option) => {
     const { attack, card, target } = choiceOf(play, option);
-    const dice = attack.dice(play, attackFrame(play, attack, card || who, who, target));
+    const own = attack.dice(play, attackFrame(play, attack, card || who, who, target));
+    const dice = attack.withWeapon ? `a weapon and ${own}` : own;
     const each = attack.isPerTarget ? ' an enemy' : '';
     return `${dice} dice${each}; ${read(play, target, 'health')} health, Defense ${read(play, target, 'defense')}`;
   },
@@ -65,8 +67,22 @@ export const ATTACK: TurnAction = {
     payAp(play, who, costOf(play, card), 'attack');
     if (card !== 0 && isSkill(play, card)) startCooldown(play, card, who);
     const frame = attackFrame(play, attack, card || who, who, choice.target);
-    return andThen(attack.cost?.pay(play, who, frame), () => attackWith(play, who, choice));
+    return andThen(attack.cost?.pay(play, who, frame), () =>
+      attack.withWeapon ? begin(armed(play, who, choice)) : attackWith(play, who, choice),
+    );
   },
 };
 
-const hasWeapon = (play: Play, who: number): boolean => weaponsOf(play, who).length > 0;
+/** Whom an attack can be aimed at, with one weapon or another if it needs one. */
+function reachable(play: Play, who: number, attack: Attack, card: number): number[] {
+  const arms = armsFor(play, who, attack);
+  return [...new Set(arms.flatMap((arm) => targetsOf(play, who, arm.attack, card)))];
+}
+
+/** A skill's attack with one of the weapons that reach its target. */
+function* armed(play: Play, who: number, { attack, card, target }: AttackChoice): Proc {
+  const chosen = yield* chooseArm(play, who, { attack, card, targets: [target] });
+  if (chosen === null) return;
+  const attacking = attackArmed(play, who, card, chosen.arm, chosen.target);
+  if (attacking !== undefined) yield* attacking;
+}
