@@ -8,6 +8,8 @@ import type { Game } from './game';
 export interface Question<G extends Game = Game> {
   /** Part of the key that a save records; unique in its system. */
   readonly id: string;
+  /** Whether what is offered and answered is for the seat alone that is asked. */
+  readonly isSecret?: boolean;
   /** What is asked, for a person. */
   ask(game: G, decision: Decision): string;
   /** A remark beside the question, such as "1 AP left". */

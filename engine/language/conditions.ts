@@ -38,13 +38,17 @@ export function applyCondition(
   putLast(play, condition, on);
 }
 
-/** Takes a condition off; item 0 takes all conditions. Says how many went. */
-export function clearCondition(play: Play, on: number, item: number): number {
+/** Takes a condition off; item 0 takes all conditions, `about` 0 those about anybody. Says how many went. */
+export function clearCondition(play: Play, on: number, item: number, about = 0): number {
   const { program } = play;
   let count = 0;
   for (let e = play.state[on + HEAD] as number; e !== 0; ) {
     const next = play.state[e + NEXT] as number;
-    if (play.state[e + KIND] === program.kindNumbers.condition && (item === 0 || play.state[e + DEF] === item)) {
+    const isMeant =
+      play.state[e + KIND] === program.kindNumbers.condition &&
+      (item === 0 || play.state[e + DEF] === item) &&
+      (about === 0 || play.state[e + program.columns.about] === about);
+    if (isMeant) {
       end(play, e);
       count++;
     }

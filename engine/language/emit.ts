@@ -47,6 +47,7 @@ export function emit(play: Play, event: EventRecord, body: Body = nothing): Aski
   if (listeners !== undefined && (listeners.instead.length > 0 || listeners.before.length > 0)) {
     return begin(dispatch(play, event, body, listeners));
   }
+  event.hasHappened = true;
   const asking = body(play, event);
   if (asking !== undefined) return theAnswers(asking, play, event, listeners?.after);
   tally(play, event);
@@ -126,6 +127,7 @@ function* dispatch(play: Play, event: EventRecord, body: Body, listeners: EventL
     const preparing = react(play, event, listeners.before, 'before');
     if (preparing !== undefined) yield* preparing;
     if (!event.isStopped) {
+      event.hasHappened = true;
       const asking = body(play, event);
       if (asking !== undefined) yield* asking;
       tally(play, event);

@@ -4,8 +4,9 @@
  */
 
 import type { KindSpec } from '../kernel/layout';
-import { OWNER, ZONE } from '../kernel/layout';
+import { KIND, OWNER, ZONE } from '../kernel/layout';
 import { ownerOf } from './ownership';
+import type { Play } from './play';
 import type { FieldSpec } from './spec';
 
 /** How many bindings a lasting effect or a delayed trigger can freeze. */
@@ -33,5 +34,10 @@ export const LANGUAGE_FIELDS: readonly FieldSpec[] = [
   { name: 'family', type: 'name', read: (play, entity) => play.program.infoOf(play, entity)?.family ?? 0 },
   { name: 'zone', type: 'entity', column: ZONE, read: (play, entity) => play.state[entity + ZONE] as number },
   { name: 'holder', type: 'entity', column: OWNER, read: (play, entity) => play.state[entity + OWNER] as number },
+  { name: 'natural', type: 'int', read: (play, entity) => dieColumn(play, entity, play.program.columns.natural) },
+  { name: 'result', type: 'int', read: (play, entity) => dieColumn(play, entity, play.program.columns.result) },
   { name: 'owner', type: 'entity', kind: 'character', read: ownerOf },
 ];
+
+const dieColumn = (play: Play, entity: number, offset: number): number =>
+  play.state[entity + KIND] === play.program.kindNumbers.die ? (play.state[entity + offset] as number) : 0;

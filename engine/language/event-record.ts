@@ -53,6 +53,8 @@ export class EventRecord {
   parent: EventRecord | null = null;
   /** Set by `stop`: what has not happened yet does not. */
   isStopped = false;
+  /** Set when it does happen: nothing has replaced it or stopped it before. */
+  hasHappened = false;
   /** The listener whose effects run in this event, so that none replaces itself. */
   replacedBy: unknown = null;
   #lists: (readonly number[])[] | undefined;

@@ -5,7 +5,7 @@
 import { ZONE } from '../kernel/layout';
 import { isInPlay } from './ownership';
 import type { Frame, Play } from './play';
-import { type Scope, SELF } from './scope';
+import type { Scope } from './scope';
 
 export interface Host {
   /** The number of the item whose entities carry the parts. */
@@ -26,9 +26,9 @@ export const selfOf = (play: Play, host: Host, entity: number): number =>
 
 /** A frame for the parts of one entity. */
 export function enter(play: Play, host: Host, entity: number): Frame {
+  // What was frozen may be `self`: in parts that are on nobody it stays who made them.
   const frame = play.frame(selfOf(play, host, entity));
   for (const { offset, slot } of host.loads) frame[slot] = play.state[entity + offset] as number;
-  frame[SELF] = selfOf(play, host, entity);
   return frame;
 }
 

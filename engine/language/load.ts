@@ -15,6 +15,7 @@ import type { CompiledProcedure } from './procedures';
 import { type ItemInfo, Program } from './program';
 import { bind, type Scope, selfScope } from './scope';
 import type { System } from './system';
+import { compileTrack } from './tracks';
 
 export interface Loaded {
   program: Program;
@@ -58,6 +59,7 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   const host = itemHost(program, info);
   program.stats.compilePrinted(compiler, info, host.scope);
   compileParts(compiler, item, host, '');
+  if (item.kind === 'track') program.tracks.set(info.number, compileTrack(compiler, host));
 }
 
 function conditionHost(program: Program, info: ItemInfo): Host {

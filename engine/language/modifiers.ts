@@ -48,7 +48,13 @@ export function modified(
     }
   }
   const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
-  return Math.min(Math.max(total, spec.least ?? total), spec.most ?? total);
+  return withinLimits(spec, total);
+}
+
+/** A value as the stat's own limits let it be. */
+export function withinLimits({ least, most }: StatSpec, value: number): number {
+  if (least !== undefined && value < least) return least;
+  return most !== undefined && value > most ? most : value;
 }
 
 /** A modifier about its carrier: the entity itself, or what stands on it. */

@@ -16,7 +16,9 @@ import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
 import type { StatReader, World } from './expression/world';
+
 import { linkFields } from './link-fields';
+
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
@@ -24,8 +26,10 @@ import { type Fn, LoopError, type Play } from './play';
 import type { CompiledProcedure } from './procedures';
 import { SettingTable } from './settings';
 import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec, ValueType } from './spec';
+import { eventFields } from './standard-events';
 import { StatTable } from './stats';
 import type { System } from './system';
+import type { CompiledTrack } from './tracks';
 
 export interface ItemInfo {
   readonly number: number;
@@ -68,6 +72,8 @@ export class Program implements GameShape, World {
   readonly actions: CompiledAction[] = [];
   readonly procedures = new Map<string, CompiledProcedure>();
   readonly placements = new Map<string, CompiledProcedure>();
+  /** Tracks on cards, by the number of their item. */
+  readonly tracks = new Map<number, CompiledTrack>();
   readonly terms = new Map<string, { type: ValueType; fn: Fn }>();
   /** Items by their number; 0 is nothing. */
   readonly items: (ItemInfo | undefined)[] = [undefined];
@@ -363,10 +369,9 @@ function collectEvents(
   for (const { name, fields } of specs) events.set(name, { actor: { type: 'entity' }, ...fields });
   for (const item of items) {
     if (typeof item.events !== 'object' || item.events === null) continue;
-    for (const [name, event] of Object.entries(
-      item.events as Record<string, { fields?: Record<string, EventFieldSpec> }>,
-    )) {
-      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...event.fields });
+    for (const [name, event] of Object.entries(item.events)) {
+      const { fields } = (event ?? {}) as { fields?: Record<string, unknown> };
+      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...eventFields(fields) });
     }
   }
   return events;

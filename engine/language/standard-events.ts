@@ -3,14 +3,14 @@ import { coreEvents } from '../../schemas/generated/language';
 import type { EventFieldSpec, EventSpec, ValueType } from './spec';
 
 /** How the schemas name the types of fields. */
-const TYPES: Readonly<Record<string, ValueType>> = {
-  int: 'int',
-  bool: 'bool',
-  string: 'name',
-  strings: 'list<name>',
-  entity: 'entity',
-  entities: 'list<entity>',
-};
+const TYPES: ReadonlyMap<string, ValueType> = new Map([
+  ['int', 'int'],
+  ['bool', 'bool'],
+  ['string', 'name'],
+  ['strings', 'list<name>'],
+  ['entity', 'entity'],
+  ['entities', 'list<entity>'],
+]);
 
 /** Events with titles for authors, as `schemas/` and a system's vocabulary have them. */
 export type EventTable = Readonly<
@@ -19,16 +19,23 @@ export type EventTable = Readonly<
 
 /** Throws if a field has a type that the language does not know: the table and the engine do not fit together. */
 export function eventSpecs(table: EventTable): EventSpec[] {
-  return Object.entries(table).map(([name, { fields }]) => ({
-    name,
-    fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, fieldSpec(declared)])),
-  }));
+  return Object.entries(table).map(([name, { fields }]) => {
+    const known = eventFields(fields);
+    const lost = Object.keys(fields).find((field) => !(field in known));
+    if (lost !== undefined) throw new Error(`the field ${lost} of ${name} has a type that the language does not know`);
+    return { name, fields: known };
+  });
 }
 
-function fieldSpec({ type, alterable }: { type: string; alterable?: boolean }): EventFieldSpec {
-  const known = TYPES[type];
-  if (known === undefined) throw new Error(`no event field can be of the type ${type}`);
-  return alterable === true ? { type: known, alter: true } : { type: known };
+/** The fields of one event as the schemas, or content of any sort, declare them, less those of unknown types. */
+export function eventFields(fields: Readonly<Record<string, unknown>> = {}): Record<string, EventFieldSpec> {
+  const specs: Record<string, EventFieldSpec> = {};
+  for (const [field, declared] of Object.entries(fields)) {
+    const { type, alterable } = (declared ?? {}) as { type?: unknown; alterable?: unknown };
+    const known = TYPES.get(String(type));
+    if (known !== undefined) specs[field] = alterable === true ? { type: known, alter: true } : { type: known };
+  }
+  return specs;
 }
 
 export const STANDARD_EVENTS: readonly EventSpec[] = eventSpecs(coreEvents);

@@ -56,7 +56,7 @@ export function killFigure(play: Play, target: number, by: number): Asking {
   if (target === 0) return undefined;
   const event = eventOf(EVENT.kill, by, target).set('space', spaceOf(play, target));
   return andThen(emit(play, event), () =>
-    event.isStopped ? undefined : play.program.system.remove(play, target, 'supply'),
+    event.hasHappened ? play.program.system.remove(play, target, 'supply') : undefined,
   );
 }
 
@@ -92,7 +92,7 @@ export function spawnFigure(play: Play, order: SpawnOrder, result: Result): Aski
   return andThen(
     emit(play, event, () => program.system.place(play, entity, event.get('space'))),
     () => {
-      if (event.isStopped) {
+      if (!event.hasHappened) {
         play.free(entity);
         result.value = 0;
       }
@@ -116,19 +116,24 @@ export function setPrinted(play: Play, entity: number): void {
   }
 }
 
-/** Takes something out of play: to a zone of the table of that name, or back to its supply, where it is no more. */
+/**
+ * Takes something out of play: to a zone of the table of that name, or back to its supply, where it is no more. It goes
+ * when everything that answers the `remove` event is done.
+ */
 export function removeFigure(play: Play, entity: number, to: string): Asking {
   if (entity === 0 || play.isDead(entity)) return undefined;
-  const event = eventOf(EVENT.remove, 0, entity).set('space', spaceOf(play, entity));
-  return emit(play, event, () => {
-    if (to === 'discard') return play.program.system.discard(play, entity);
-    if (to === 'supply') {
-      endAllOn(play, entity);
-      takeOut(play, entity);
-      play.free(entity);
-    } else putLast(play, entity, findZone(play, to, 0) || makeZone(play, to, 0, false));
-    return undefined;
-  });
+  const event = eventOf(EVENT.remove, 0, entity);
+  return andThen(emit(play, event), () => (event.hasHappened ? putAway(play, entity, to) : undefined));
+}
+
+function putAway(play: Play, entity: number, to: string): Asking {
+  if (to === 'discard') return play.program.system.discard(play, entity);
+  if (to === 'supply') {
+    endAllOn(play, entity);
+    takeOut(play, entity);
+    play.free(entity);
+  } else putLast(play, entity, findZone(play, to, 0) || makeZone(play, to, 0, false));
+  return undefined;
 }
 
 /** What stands on an entity goes with it: notes and conditions for good, anything else to no place at all. */

@@ -4,14 +4,12 @@
  */
 import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
-import { DEF, KIND, KNOWN, OWNER } from '../kernel/layout';
+import { DEF, KIND, KNOWN, OWNER, ZONE } from '../kernel/layout';
 import { putLast, reorder, members as zoneMembers } from '../kernel/zones';
 import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
-import { readNote, writeNote } from './notes';
 import { ownerOf } from './ownership';
 import type { Play } from './play';
-import type { ItemInfo } from './program';
 import type { SystemSpec } from './spec';
 import { changeDie, changeStat, discardZone, drawCards, findZone, makeZone, rollForSomebody } from './standard';
 import {
@@ -26,6 +24,7 @@ import {
 import { moveFigure, type StandardBoard } from './standard-movement';
 import { plainView } from './standard-view';
 import type { System } from './system';
+import { advanceTrack } from './tracks';
 
 /** What is left for a system to say: its kinds and words, its setup and its loop. */
 export type StandardProcedures = Omit<System, keyof SystemSpec | 'prepare' | 'step'>;
@@ -60,7 +59,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
       const { number } = play.layout.kind('scenario');
       return play.state[entity + KIND] === number ? entity : play.firstOfKind(number);
     },
-    isRunning: () => true,
+    isRunning: (play, entity) => play.state[entity + ZONE] === 0,
     inTurnOrder: (play, characters) => {
       const all = play.all('character');
       const first = Math.max(all.indexOf(play.program.system.current(play)), 0);
@@ -93,7 +92,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
       if (offset >= 0) play.state[edge + offset] = play.program.name(state);
       return undefined;
     },
-    advance: advanceNote,
+    advance: advanceTrack,
     draw: (play, order, result) =>
       drawCards(play, order, 0, (card) => takeCard(play, card, order.who, order.into || 'hand'), result),
     discard: discardCard,
@@ -180,25 +179,6 @@ function discardCard(play: Play, card: number): Asking {
     return undefined;
   });
 }
-
-/** Moves the marker of a track, space by space, inside an `advance` event for each. Its place is a note of the game. */
-function advanceNote(play: Play, track: ItemInfo, by: number): Asking {
-  const word = play.program.name(trackNote(track.item.id));
-  const game = play.program.gameEntity(play);
-  let asking: Asking;
-  for (let i = 0; i < by; i++) {
-    asking = andThen(asking, () =>
-      emit(play, eventOf(EVENT.advance).set('track', track.id), () => {
-        writeNote(play, game, word, readNote(play, game, word) + 1);
-        return undefined;
-      }),
-    );
-  }
-  return asking;
-}
-
-/** The note that says how far a track's marker has come. */
-export const trackNote = (track: string): string => `track:${track}`;
 
 /** Each target is hurt inside an `attack` event by what the attack says. */
 const attackAll: System['attack'] = (play, attacker, { targets, described, frame }) => {

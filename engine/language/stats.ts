@@ -7,7 +7,7 @@ import type { Item } from '../content';
 import { KIND } from '../kernel/layout';
 import type { Compiler } from './compiler';
 import type { StatReader } from './expression/world';
-import { modified } from './modifiers';
+import { modified, withinLimits } from './modifiers';
 import type { Fn, Play } from './play';
 import type { ItemInfo, Program } from './program';
 import type { Scope } from './scope';
@@ -53,7 +53,7 @@ export class StatTable {
   /** Sets a stored or derived stat within its limits. Throws if the stat can't be set. */
   write(play: Play, entity: number, name: string, value: number): void {
     const stat = this.#find(name);
-    this.#set(play, entity, stat, limit(stat.spec, value));
+    this.#set(play, entity, stat, withinLimits(stat.spec, value));
   }
 
   /**
@@ -63,7 +63,7 @@ export class StatTable {
   add(play: Play, entity: number, name: string, by: number): void {
     const stat = this.#find(name);
     const value = stat.read(play, entity);
-    this.#set(play, entity, stat, stat.base(play, entity) + limit(stat.spec, value + by) - value);
+    this.#set(play, entity, stat, stat.base(play, entity) + withinLimits(stat.spec, value + by) - value);
   }
 
   /** Whether `change` may change it. */
@@ -153,9 +153,6 @@ function printedValue(item: Item, spec: StatSpec): unknown {
     value = (value as Record<string, unknown> | undefined)?.[step];
   return value;
 }
-
-const limit = ({ least, most }: StatSpec, value: number): number =>
-  Math.min(Math.max(value, least ?? value), most ?? value);
 
 /** Every stat that a `modifiers` list names, anywhere in the content. */
 function findModifiedStats(program: Program): Set<string> {

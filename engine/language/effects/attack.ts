@@ -14,7 +14,7 @@ export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
     effect.with === undefined
       ? undefined
       : system.compileAttack(site.compiler, effect.with, site.scope, site.at('with'));
-  const slot = site.bindAs('as', 'int');
+  const slot = site.bindAs('as', 'entity');
   return toEach(by, (play, frame, attacker) => {
     const result: Result = { value: 0 };
     const order = { targets: listValues(targets, play, frame), isAnybody, described, frame };

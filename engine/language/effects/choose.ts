@@ -30,11 +30,15 @@ export const compileChoose: EffectCompiler<'choose'> = (effect, site) => {
       run: compiler.effects(option.do, scope, `${at}/do`),
     };
   });
-  const question = choiceQuestion(site.cause, site.text('text'), choices);
+  const question = { ...choiceQuestion(site.cause, site.text('text'), choices), isSecret: effect.secret === true };
   const hasWho = site.has('who');
   const isOptional = effect.optional === true;
-  return (play, frame) =>
-    begin(asking(play, frame, hasWho ? listValues(who, play, frame) : [0], question, choices, isOptional));
+  const people = (play: Play, frame: Frame): readonly number[] => {
+    if (!hasWho) return [0];
+    const all = listValues(who, play, frame);
+    return all.length < 2 ? all : play.program.system.inTurnOrder(play, all);
+  };
+  return (play, frame) => begin(asking(play, frame, people(play, frame), question, choices, isOptional));
 };
 
 function choiceQuestion(cause: ContentQuestion['cause'], text: TextFn, choices: readonly Choice[]): ContentQuestion {

@@ -115,7 +115,9 @@ export function kill(play: Play, target: number, by: number): Asking {
       'present',
       occupants(play, space).filter((figure) => isCharacter(play, figure)),
     );
-  return emit(play, event, () => (isCharacter(play, target) ? begin(dying(play, target)) : destroy(play, target)));
+  if (isCharacter(play, target)) return emit(play, event, () => begin(dying(play, target)));
+  // A monster goes when everything that answers its end is done: its own keywords answer too, and can still be read.
+  return andThen(emit(play, event), () => (event.hasHappened ? destroy(play, target) : undefined));
 }
 
 function hurters(play: Play, target: number): number[] {
