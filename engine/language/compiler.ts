@@ -38,6 +38,9 @@ export interface CompiledValue {
 }
 
 export class Compiler {
+  /** Set while an expression is compiled that says what to show: it may look where others may not. */
+  isRevealing = false;
+
   constructor(
     readonly program: Program,
     readonly item: Item,

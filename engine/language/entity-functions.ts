@@ -119,6 +119,11 @@ export const ENTITY_FUNCTIONS: readonly FunctionSpec[] = [
       cardsIn(play, play.program.system.zone(play, word(play, name), holder)).sort((a, b) => a - b),
   },
   {
+    signature: 'top(string): Entity',
+    description: 'The top card of a deck that lies face up.',
+    run: (play, [deck]) => cardsIn(play, play.program.system.zone(play, `deck:${word(play, deck)}`, 0))[0] ?? 0,
+  },
+  {
     signature: 'during(string): bool',
     description: 'An event of this name is under way.',
     run: (play, [event = 0]) => flag(during(play, event) !== null),

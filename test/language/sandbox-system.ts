@@ -46,6 +46,8 @@ const placeOf = (play: Play, entity: number) => spaceOf(play, entity) || entity;
 
 const FUNCTIONS: readonly FunctionSpec[] = [
   { signature: 'space(int): Entity', description: '', run: (play, [n = 0]) => play.all('space')[n - 1] ?? 0 },
+  { signature: 'room(Entity): list<Entity>', description: '', run: (play) => play.all('space') },
+  { signature: 'edgesOf(list<Entity>): list<Entity>', description: '', run: (play) => play.all('edge') },
   { signature: 'edge(int): Entity', description: '', run: (play, [n = 0]) => play.all('edge')[n - 1] ?? 0 },
   {
     signature: 'distance(Entity, Entity): int',
@@ -77,9 +79,10 @@ function prepare(play: Play, seed: number): void {
     }
   }
   for (const character of play.all('character')) {
-    for (const { name, isInPlay } of SANDBOX.zones) makeZone(play, name, character, isInPlay);
+    for (const { name, per, isInPlay } of SANDBOX.zones)
+      if (per === 'character') makeZone(play, name, character, isInPlay);
   }
-  makeZone(play, 'box', 0, false);
+  for (const { name, per, isInPlay } of SANDBOX.zones) if (per === 'game') makeZone(play, name, 0, isInPlay);
   for (const deck of program.ofKind('deck')) makeDeck(play, deck, 0, 'card');
   dealHands(play);
   play.state[program.gameEntity(play) + layout.column('current')] = play.all('character')[0] ?? 0;
@@ -158,11 +161,17 @@ export const SANDBOX: System = {
   fields: [
     { name: 'space', type: 'entity', kind: 'space', read: spaceOf },
     { name: 'kind', type: 'name', read: (play, entity) => play.program.name(play.kindOf(entity).name) },
+    { name: 'room', type: 'entity', kind: 'space', read: spaceOf },
     { name: 'state', type: 'name', read: (play, entity) => play.state[entity + play.layout.column('state')] ?? 0 },
   ],
-  events: [...STANDARD_EVENTS, { name: 'phase.monsters', fields: { noise: { type: 'int', alter: true } } }],
+  events: [
+    ...STANDARD_EVENTS,
+    { name: 'final-clash', fields: {} },
+    { name: 'phase.monsters', fields: { noise: { type: 'int', alter: true } } },
+  ],
   functions: FUNCTIONS,
   zones: [
+    { name: 'box', per: 'game', isInPlay: false, title: 'Box' },
     { name: 'hand', per: 'character', isInPlay: false, title: 'Hand' },
     { name: 'gear', per: 'character', isInPlay: true, title: 'Gear' },
     { name: 'inventory', per: 'character', isInPlay: true, title: 'Inventory' },
@@ -176,7 +185,7 @@ export const SANDBOX: System = {
     cards: 'card',
   },
   entityKinds: {},
-  kindWords: [],
+  kindWords: ['doorway'],
   occupantKinds: ['character', 'monster', 'token'],
   placeKinds: ['space'],
   runningKinds: ['game', 'scenario', 'track', 'rule-set'],
@@ -185,10 +194,11 @@ export const SANDBOX: System = {
   setupSteps: [],
   phases: ['monsters'],
   verbs: ['act', 'move', 'attack', 'leave-space'],
-  placements: ['far-end'],
-  procedures: ['tax'],
+  placements: ['far-end', 'random-space'],
+  procedures: ['tax', 'stomp'],
   tests: ['imagination'],
   registeredProcedures: {
+    stomp: () => undefined,
     /** Takes health of somebody; its result is twice the amount. */
     tax: (play, [who = 0, amount = 0], result) => {
       play.program.stats.add(play, who as number, 'health', -(amount as number));
@@ -197,6 +207,10 @@ export const SANDBOX: System = {
     },
   },
   registeredPlacements: {
+    'random-space': (play, _, result) => {
+      result.value = play.all('space')[play.below(play.setupStream, SPACES)] ?? 0;
+      return undefined;
+    },
     'far-end': (play, _, result) => {
       result.value = play.all('space').at(-1) ?? 0;
       return undefined;

@@ -120,11 +120,16 @@ export class Sandbox {
     return this.call('main', ...answers);
   }
 
+  /** Runs the effects as Ann; whoever is asked takes the first option. */
+  runFirst(): this {
+    const asking = this.#begin('main');
+    for (let next = asking?.next(0); next !== undefined && !next.done; ) next = asking?.next(0);
+    return this;
+  }
+
   /** Runs a procedure as Ann. */
   call(procedure: string, ...answers: string[]): this {
-    const compiled = this.program.procedures.get(procedure);
-    if (compiled === undefined) throw new Error(`there is no procedure ${procedure}`);
-    return this.finish(callProcedure(this.play, compiled, this.value('ann'), [], { value: 0 }), answers);
+    return this.finish(this.#begin(procedure), answers);
   }
 
   /** Makes an event happen, caused by nobody. */
@@ -187,6 +192,12 @@ export class Sandbox {
 
   get #ann(): number {
     return this.play.all('character')[0] as number;
+  }
+
+  #begin(procedure: string): Asking {
+    const compiled = this.program.procedures.get(procedure);
+    if (compiled === undefined) throw new Error(`there is no procedure ${procedure}`);
+    return callProcedure(this.play, compiled, this.#ann, [], { value: 0 });
   }
 
   #key(entity: number): string {

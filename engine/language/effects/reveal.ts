@@ -3,7 +3,9 @@ import type { EffectCompiler } from './site';
 
 /** Shows something to everybody or to some; what was seen is never unseen. */
 export const compileReveal: EffectCompiler<'reveal'> = (effect, site) => {
+  site.compiler.isRevealing = true;
   const what = site.entities('what');
+  site.compiler.isRevealing = false;
   const isToAll = effect.to === undefined || effect.to === 'all';
   const to = site.entities(isToAll ? 'nobody' : 'to');
   const { system } = site.program;

@@ -11,7 +11,7 @@ import type { Scope } from '../scope';
 import type { Ast } from './environment';
 
 /** What a literal may name. */
-type Vocabulary = 'item' | 'quality' | 'symbol' | 'event' | 'counter' | 'stat' | 'kind' | 'verb' | 'zone';
+type Vocabulary = 'item' | 'quality' | 'symbol' | 'event' | 'counter' | 'stat' | 'kind' | 'verb' | 'zone' | 'deck';
 
 const FIELDS: Readonly<Record<string, Vocabulary>> = { def: 'item', kind: 'kind' };
 const LISTS: Readonly<Record<string, Vocabulary>> = { symbols: 'symbol' };
@@ -25,6 +25,7 @@ const FUNCTIONS: Readonly<Record<string, readonly (Vocabulary | undefined)[]>> =
   inPlay: ['item'],
   at: [undefined, 'item'],
   zone: ['zone'],
+  top: ['deck'],
   during: ['event'],
   cause: ['event'],
   happened: ['event'],
@@ -33,15 +34,16 @@ const FUNCTIONS: Readonly<Record<string, readonly (Vocabulary | undefined)[]>> =
 
 export class Links {
   readonly #counters: ReadonlySet<string>;
+  readonly #zones: ReadonlySet<string>;
 
   constructor(readonly program: Program) {
-    const counters = new Set<string>();
-    for (const info of program.items) {
-      const declared = info?.item.counters;
-      if (typeof declared === 'object' && declared !== null)
-        for (const name of Object.keys(declared)) counters.add(name);
-    }
-    this.#counters = counters;
+    this.#counters = new Set(program.content.items.flatMap(({ counters }) => Object.keys(counters ?? {})));
+    const decks = program.ofKind('deck').map(({ item }) => item.id);
+    this.#zones = new Set([
+      ...program.system.zones.map(({ name }) => name),
+      ...program.content.items.flatMap(({ zones }) => Object.keys(zones ?? {})),
+      ...decks.flatMap((id) => [`deck:${id}`, `discard:${id}`]),
+    ]);
   }
 
   /** Checks every literal of an expression that names something. */
@@ -66,6 +68,7 @@ export class Links {
         break;
       }
       case 'call':
+        if (node.args[0] === 'top') this.#checkTop(compiler, node.args[1][0], pointer);
         for (const [index, arg] of node.args[1].entries()) check(arg, FUNCTIONS[node.args[0]]?.[index]);
         this.#noteTally(node.args[0], node.args[1]);
         this.#noteDuring(node.args[0], node.args[1][0]);
@@ -79,7 +82,7 @@ export class Links {
 
   #check(compiler: Compiler, node: Ast, text: string, vocabulary: Vocabulary, pointer: string): void {
     const known = this.#known(vocabulary);
-    if (known === undefined || known.has(text)) return;
+    if (known.has(text)) return;
     const near = nearestName(text, known);
     // Only the characters between the quotation marks are meant.
     const range = { start: node.start + 1, end: node.end - 1 };
@@ -91,7 +94,7 @@ export class Links {
     });
   }
 
-  #known(vocabulary: Vocabulary): ReadonlySet<string> | undefined {
+  #known(vocabulary: Vocabulary): ReadonlySet<string> {
     const { program } = this;
     switch (vocabulary) {
       case 'item':
@@ -114,9 +117,24 @@ export class Links {
           ...Object.keys(program.system.entityKinds),
           ...program.system.kindWords,
         ]);
-      default:
-        return undefined;
+      case 'zone':
+        return this.#zones;
+      case 'deck':
+        return new Set(program.ofKind('deck').map((info) => info.item.id));
     }
+  }
+
+  /** Nobody may look at the top of a deck that lies face down, but a `reveal` shows it. */
+  #checkTop(compiler: Compiler, deck: Ast | undefined, pointer: string): void {
+    if (deck?.op !== 'value' || compiler.isRevealing) return;
+    const item = this.program.find('deck', String(deck.args))?.item;
+    if (item === undefined || item.face === 'up') return;
+    compiler.report(pointer, {
+      code: 'deck-face-down',
+      message: `The deck \`${item.id}\` lies face down: nobody knows its top card.`,
+      range: { start: deck.start, end: deck.end },
+      hint: 'Draw it or reveal it.',
+    });
   }
 
   #noteDuring(name: string, event: Ast | undefined): void {
@@ -151,6 +169,7 @@ const WORDS: Readonly<Record<Vocabulary, string>> = {
   kind: 'kind of thing',
   verb: 'verb',
   zone: 'zone',
+  deck: 'deck',
 };
 
 /** The expressions that an expression is made of. */
