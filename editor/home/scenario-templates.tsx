@@ -68,7 +68,11 @@ function Template({
 function firstWords(document: StudioDocument): string {
   const { root } = parsedText(document);
   const node = root === undefined ? undefined : nodeAt(root, ['text']);
-  const text = typeof node?.value === 'string' ? node.value : '';
+  const template = typeof node?.value === 'string' ? node.value : '';
+  const text = template.replaceAll(/\{setting\.(\w+)\}/g, (whole, name: string) => {
+    const value: unknown = root === undefined ? undefined : nodeAt(root, ['settings', name])?.value;
+    return typeof value === 'number' ? String(value) : whole;
+  });
   if (text.length <= MAX_TEXT) return text;
   return `${text.slice(0, text.lastIndexOf(' ', MAX_TEXT))} …`;
 }

@@ -58,6 +58,7 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   if (NOT_CARRIERS.includes(item.kind)) return;
   const host = itemHost(program, info);
   program.stats.compilePrinted(compiler, info, host.scope);
+  if (item.text !== undefined) program.texts.set(info.number, compiler.text(item.text, host.scope, '/text'));
   compileParts(compiler, item, host, '');
   if (item.kind === 'track') program.tracks.set(info.number, compileTrack(compiler, host));
 }

@@ -20,6 +20,7 @@ const listOf = (value: unknown): Json[] =>
   Array.isArray(value) ? value.filter((entry): entry is Json => typeof entry === 'object' && entry !== null) : [];
 
 export function compileParts(compiler: Compiler, parts: Json, host: Host, pointer: string): void {
+  noteTexts(compiler, parts, host, pointer);
   for (const [i, trigger] of listOf(parts.triggers).entries())
     compileTrigger(compiler, trigger, host, `${pointer}/triggers/${i}`);
   for (const [i, modifier] of listOf(parts.modifiers).entries())
@@ -29,6 +30,20 @@ export function compileParts(compiler: Compiler, parts: Json, host: Host, pointe
   for (const [i, view] of listOf(parts.views).entries()) compileView(compiler, view, host, `${pointer}/views/${i}`);
   for (const [i, action] of listOf(parts.actions).entries())
     compileAction(compiler, action, host, `${pointer}/actions/${i}`);
+}
+
+/** Keeps what the parts say, for the card's face. A text about the event of its trigger means nothing without one. */
+function noteTexts(compiler: Compiler, parts: Json, host: Host, pointer: string): void {
+  const texts = compiler.program.partTexts;
+  const { scope } = bind(host.scope, 'user', 'entity');
+  for (const field of ['modifiers', 'permits', 'triggers', 'actions']) {
+    for (const [i, { text }] of listOf(parts[field]).entries()) {
+      if (typeof text !== 'string' || /\bevent\b/.test(text)) continue;
+      const list = texts.get(host.item) ?? [];
+      texts.set(host.item, list);
+      list.push({ host, text: compiler.text(text, scope, `${pointer}/${field}/${i}/text`), cause: host.cause });
+    }
+  }
 }
 
 const activeOf = (part: Json): Active => (part.active as Active | undefined) ?? 'default';

@@ -16,13 +16,13 @@ import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
 import type { StatReader, World } from './expression/world';
-
+import type { Host } from './host';
 import { linkFields } from './link-fields';
 
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
-import { type Fn, LoopError, type Play } from './play';
+import { type Fn, LoopError, type Play, type TextFn } from './play';
 import type { CompiledProcedure } from './procedures';
 import { SettingTable } from './settings';
 import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec, ValueType } from './spec';
@@ -75,6 +75,10 @@ export class Program implements GameShape, World {
   /** Tracks on cards, by the number of their item. */
   readonly tracks = new Map<number, CompiledTrack>();
   readonly terms = new Map<string, { type: ValueType; fn: Fn }>();
+  /** The texts of items, with their numbers filled in when they are read. */
+  readonly texts = new Map<number, TextFn>();
+  /** What the parts of items say, by the item that carries them. */
+  readonly partTexts = new Map<number, { host: Host; text: TextFn; cause: number }[]>();
   /** Items by their number; 0 is nothing. */
   readonly items: (ItemInfo | undefined)[] = [undefined];
   /** Keywords, conditions and the like that a lasting effect gives, by the item number made up for it. */

@@ -130,6 +130,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
     },
     registeredProcedures: {},
     registeredPlacements: {},
+    eventBodies: {},
   };
 }
 

@@ -131,6 +131,8 @@ export interface System extends SystemSpec, Rules<Play> {
   endGame(play: Play, isWin: boolean, text: string): Asking;
   readonly registeredProcedures: Readonly<Record<string, RegisteredProcedure>>;
   readonly registeredPlacements: Readonly<Record<string, RegisteredProcedure>>;
+  /** What the system does when content makes one of its events happen; other events have no body. */
+  readonly eventBodies: Readonly<Record<string, (play: Play) => Asking>>;
 }
 
 export interface DrawOrder {

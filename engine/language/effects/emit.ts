@@ -16,6 +16,7 @@ export const compileEmit: EffectCompiler<'emit'> = (effect, site) => {
     }
     return { value, field };
   });
+  const body = program.system.eventBodies[effect.event];
   return (play, frame) => {
     const event = newEvent(play, effect.event, frame[0] as number);
     for (const { value, field } of fields) {
@@ -23,6 +24,6 @@ export const compileEmit: EffectCompiler<'emit'> = (effect, site) => {
       if (field.isList) event.setListAt(field.place, listValues(value.list, play, frame));
       else event.numbers[field.place] = value.value(play, frame);
     }
-    return emit(play, event);
+    return emit(play, event, body);
   };
 };

@@ -1,10 +1,12 @@
 import type { Asking, Proc } from '../../kernel/decision';
 import type { Fn, Frame, Play, Run } from '../play';
+import { bind } from '../scope';
 import type { EffectCompiler } from './site';
 
 /** The same effects again and again: so many times, or until something holds. `n` counts the passes from 1. */
 export const compileRepeat: EffectCompiler<'repeat'> = (_, site) => {
-  const inner = site.inner('n', 'int', undefined, site.pointer);
+  // The passes of the innermost `repeat` are counted; a nested one hides the outer count on purpose.
+  const inner = bind(site.scope, 'n', 'int');
   const loop: Loop = {
     times: site.int('times', Number.MAX_SAFE_INTEGER),
     isDone: site.bool('until', false, inner.scope),

@@ -127,6 +127,7 @@ export class ExpressionEnvironment {
         ? { message, start, end }
         : { message, start, end, hint: `Did you mean \`${near}\`?`, replacement: near };
     }
+    if (/EOF/.test(summary ?? '')) return { message: 'The expression is not finished.', start, end };
     return { message: `${plainWords(summary ?? 'This is not an expression')} (at \`${text}\`).`, start, end };
   }
 

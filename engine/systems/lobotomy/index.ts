@@ -41,8 +41,9 @@ import {
   seatOf,
 } from './state';
 import { imaginationTest, poolTest } from './tests';
+import { compileTracks } from './track';
 import { view } from './view';
-import { advanceWarden } from './warden';
+import { advanceWarden, FINAL_CLASH, startClash } from './warden';
 
 export const LOBOTOMY: System = {
   ...LOBOTOMY_SPEC,
@@ -57,6 +58,7 @@ export const LOBOTOMY: System = {
     compileAttacks(program, forInfo, items);
     compileMovementCards(program, forInfo);
     compileScenarios(program, forInfo);
+    compileTracks(program, forInfo);
   },
   step,
   isOver,
@@ -150,6 +152,7 @@ export const LOBOTOMY: System = {
   endGame,
   registeredProcedures: PROCEDURES,
   registeredPlacements: PLACEMENTS,
+  eventBodies: { [FINAL_CLASH]: startClash },
 };
 
 const firstPlayer = (play: Play): number | undefined => {

@@ -14,7 +14,7 @@ import { MEMORY_DECK } from './memories';
 import { startScenario } from './scenario';
 import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
 import { setGameNumber, setNumber } from './state';
-import { trackSpace } from './warden';
+import { trackSpace } from './track';
 
 /** Throws if the scenario or a character is unknown: the choice comes from lists of what the content has. */
 export function prepare(play: Play, setup: GameSetup): void {

@@ -76,7 +76,6 @@ function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
       text: compiler.text(ending.text, scope, `/${field}/${i}/text`),
     }));
   const jump = info.item.jump as Json | undefined;
-  compiler.text(info.item.text, scope, '/text');
   return {
     handicaps: jsonList(info.item.handicaps).map((handicap, i) => ({
       test: bool(handicap.if, `/handicaps/${i}/if`),

@@ -2,7 +2,8 @@
 
 import { itemKey } from '../../content';
 import { cardsIn } from '../../language/entity-functions';
-import { partTexts } from '../../language/part-texts';
+import { ownerOf } from '../../language/ownership';
+import { itemText, partTexts } from '../../language/part-texts';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import type { CardView, MeterView, SeatView } from '../../view';
@@ -112,7 +113,7 @@ function cardView(play: Play, card: number): CardView {
     item: itemKey(item),
     name: nameOf(play, card),
     type: [sort, ...symbols].join(', '),
-    text: cardText(play, card, item),
+    text: cardText(play, card),
     footer: footer(play, card),
     icon: typeof item.icon === 'string' ? item.icon : iconOf(item.kind, item.type),
     // What lies in front of a character is open to everybody.
@@ -126,15 +127,14 @@ function iconOf(kind: string, type: unknown): string {
   return kind;
 }
 
-/** The card's own words, or its attacks and actions in words. */
-function cardText(play: Play, card: number, item: { text?: string }): string {
+/** The card's own words after its attacks in words. */
+function cardText(play: Play, card: number): string {
   const attacks = attacksOf(play, card).map((attack) => {
-    const dice = attack.dice(play, attackFrame(play, attack, card, 0, 0));
-    const range = attack.range(play, attackFrame(play, attack, card, 0, 0));
-    return `${attack.name}: ${dice} dice${attack.isPerTarget ? ' an enemy' : ''}${range > 0 ? `, range ${range}` : ''}.`;
+    const frame = attackFrame(play, attack, card, ownerOf(play, card), 0);
+    const range = attack.range(play, frame);
+    return `${attack.name}: ${attack.dice(play, frame)} dice${attack.isPerTarget ? ' an enemy' : ''}${range > 0 ? `, range ${range}` : ''}.`;
   });
-  const own = partTexts(play, card);
-  return [...attacks, ...own, ...(item.text === undefined ? [] : [item.text])].join(' ');
+  return [...attacks, ...partTexts(play, card), itemText(play, card)].filter((text) => text !== '').join(' ');
 }
 
 function footer(play: Play, card: number): string {

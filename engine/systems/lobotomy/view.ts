@@ -12,7 +12,7 @@ import { isEnemy } from './movement';
 import { partsOf } from './scenario';
 import { seatView } from './seat-view';
 import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
-import { trackLabel, trackLength } from './warden';
+import { trackLabel, trackLength } from './track';
 
 const PHASES: Readonly<Record<Stage, string>> = {
   setup: 'Set-up',

@@ -1,7 +1,6 @@
 /** The Warden: his walk along the insomnia track, the stomp, and the start of the Final Clash (S000: Insomnia Track; Stomp). */
 
-import { spaceNumbered } from '../../board/geometry';
-import { begin } from '../../kernel/asking';
+import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { applyCondition, isWhat } from '../../language/conditions';
@@ -15,30 +14,12 @@ import { spaceOf } from '../../language/standard';
 import { boardOf, spaceEntity } from './board';
 import { damage } from './damage';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
+import { passEnd, trackLabel, trackLength, trackSpace } from './track';
 
 /** The Warden's figure, 0 once he is defeated. */
 export function wardenOf(play: Play): number {
   const info = play.program.find('monster', 'warden');
   return info === undefined ? 0 : play.firstOfItem(info.number);
-}
-
-/** Spaces of the track: twelve a scenario of the difficulty. */
-export const trackLength = (play: Play): number => gameNumber(play, 'difficulty') * rule(play, 'trackPerScenario');
-
-/** The space of a step of the track, from 1 on: 1 to 12 of the first quarter, then of the next. */
-export function trackSpace(play: Play, step: number): number {
-  const perQuarter = rule(play, 'trackPerScenario');
-  const board = boardOf(play);
-  const number = Math.floor((step - 1) / perQuarter) + 1;
-  const place = board.places.findIndex((candidate) => candidate.number === number);
-  return spaceEntity(play, spaceNumbered(board, place, ((step - 1) % perQuarter) + 1));
-}
-
-/** The name of a step: `B3`. */
-export function trackLabel(play: Play, step: number): string {
-  const perQuarter = rule(play, 'trackPerScenario');
-  const place = boardOf(play).places.find(({ number }) => number === Math.floor((step - 1) / perQuarter) + 1);
-  return `${place?.id ?? ''}${((step - 1) % perQuarter) + 1}`;
 }
 
 /** Moves the Warden along his track, one space at a time, stomping whom he meets. Backwards he stomps nobody. */
@@ -77,14 +58,22 @@ function oneStep(play: Play): Asking {
   });
 }
 
-/** The end of the track: the Warden stands on the pentagram and fights (S000: Final Clash). */
+/** The end of the track: what its item says, and then the Final Clash at the latest (S000: Final Clash). */
 export function beginClash(play: Play): Asking {
-  return emit(play, newEvent(play, 'final-clash'), () => {
-    setGameNumber(play, 'isClash', 1);
-    putLast(play, wardenOf(play), spaceEntity(play, boardOf(play).pentagram));
-    log(play, 'The Final Clash begins: the Warden stands on the pentagram', 'bad', [wardenOf(play)]);
-    return undefined;
-  });
+  return andThen(passEnd(play), () =>
+    isClash(play) ? undefined : emit(play, newEvent(play, FINAL_CLASH), startClash),
+  );
+}
+
+export const FINAL_CLASH = 'final-clash';
+
+/** What the Final Clash is, whoever begins it: the Warden stands on the pentagram and fights. */
+export function startClash(play: Play): Asking {
+  if (isClash(play)) return undefined;
+  setGameNumber(play, 'isClash', 1);
+  putLast(play, wardenOf(play), spaceEntity(play, boardOf(play).pentagram));
+  log(play, 'The Final Clash begins', 'bad', [wardenOf(play)]);
+  return undefined;
 }
 
 /** The characters that the Warden would stomp where he stands. */

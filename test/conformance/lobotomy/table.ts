@@ -16,7 +16,7 @@ import { LOBOTOMY } from '../../../engine/systems/lobotomy';
 import { drawPiece } from '../../../engine/systems/lobotomy/bags';
 import { boardOf, doorwayState, spaceEntity } from '../../../engine/systems/lobotomy/board';
 import { openDoor } from '../../../engine/systems/lobotomy/doors';
-import { trackSpace } from '../../../engine/systems/lobotomy/warden';
+import { trackSpace } from '../../../engine/systems/lobotomy/track';
 import type { GameView, OptionView, RollView } from '../../../engine/view';
 import { contentFor, type TableSetup } from './table-content';
 
