@@ -6,7 +6,7 @@ import type { Asking } from '../../kernel/decision';
 import type { Compiler } from '../../language/compiler';
 import { type ListFn, listValues } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
-import type { Fn, Play, Run } from '../../language/play';
+import type { Fn, Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { boardOf, spaceIndex } from './board';
 import { nameOf } from './state';
@@ -18,7 +18,6 @@ interface Track {
   along: ListFn;
   length: Fn;
   orderBy: readonly string[];
-  onEnd: Run;
 }
 
 const compiled = new WeakMap<Program, Track>();
@@ -27,13 +26,12 @@ export function compileTracks(program: Program, compilerFor: (info: ItemInfo) =>
   for (const info of program.ofKind('track')) {
     const compiler = compilerFor(info);
     const { scope } = itemHost(program, info);
-    const { along, length, orderBy, onEnd } = info.item;
+    const { along, length, orderBy } = info.item;
     const track: Track = {
       item: info.number,
       along: compiler.entities(along, scope, '/along'),
       length: compiler.value(length ?? 0, scope, 'int', '/length'),
       orderBy: Array.isArray(orderBy) ? orderBy.map(String) : [],
-      onEnd: compiler.effects(onEnd, scope, '/onEnd'),
     };
     if (info.item.id === INSOMNIA) compiled.set(program, track);
   }
@@ -70,8 +68,8 @@ export const trackSpace = (play: Play, step: number): number => trackSpaces(play
 /** The name of a step: `B3`. */
 export const trackLabel = (play: Play, step: number): string => nameOf(play, trackSpace(play, step));
 
-/** What the track does when its marker should go past its last space. */
+/** What the track's item says for when its marker should go past its last space. */
 export function passEnd(play: Play): Asking {
-  const track = compiled.get(play.program);
-  return track?.onEnd(play, play.frame(play.firstOfItem(track.item)));
+  const item = compiled.get(play.program)?.item ?? 0;
+  return play.program.tracks.get(item)?.onEnd(play, play.frame(play.firstOfItem(item)));
 }
