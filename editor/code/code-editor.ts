@@ -43,6 +43,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   renderLineHighlightOnlyWhenFocus: false,
   overviewRulerBorder: false,
   occurrencesHighlight: 'off',
+  selectionHighlight: false,
   bracketPairColorization: { enabled: false },
   guides: { indentation: false },
   quickSuggestions: { strings: true, other: true, comments: false },

@@ -86,6 +86,7 @@ function registerCompletion(studio: Studio): void {
           ...(documentation === '' ? {} : { documentation: { value: documentation } }),
           kind: monaco.languages.CompletionItemKind.Value,
           insertText: text,
+          filterText: text,
           sortText: String(index).padStart(5, '0'),
           range: monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end)),
         })),

@@ -12,6 +12,14 @@ const typeWords: Readonly<Record<string, string>> = {
   text: 'text',
 };
 
+const typeWordsOfJson: Readonly<Record<string, string>> = {
+  array: 'list',
+  object: 'names and values',
+  boolean: 'yes or no',
+  integer: 'number',
+  string: 'text',
+};
+
 export function typeOf(schema: SchemaNode): string {
   const ref = schema['x-ref'];
   if (ref !== undefined)
@@ -27,7 +35,8 @@ export function typeOf(schema: SchemaNode): string {
   if (schema.enum !== undefined)
     return schema.enum.slice(0, 4).map(String).join(' | ') + (schema.enum.length > 4 ? ' …' : '');
   const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' or ');
-  return type === 'array' ? 'list' : type;
+  if (schema['x-binding'] !== undefined) return 'new name';
+  return typeWordsOfJson[type] ?? type;
 }
 
 export function hoverText(node: SchemaNode, pointer: string, value: unknown): string {

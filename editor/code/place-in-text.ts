@@ -4,6 +4,7 @@ import { fileOfReference } from '../forms/named-items';
 import { nameOfFile, parsedText } from '../workbench/document';
 import { pointerAtOffset, readNode } from '../workbench/json-text';
 import { packFacts } from '../workbench/pack-facts';
+import { parentPointer } from '../workbench/pointer';
 import type { Studio } from '../workbench/studio';
 
 export interface PlaceInText {
@@ -18,10 +19,14 @@ export function schemaAtOffset(studio: Studio, file: string, offset: number): Pl
   const name = nameOfFile(file);
   const root = document === undefined ? undefined : parsedText(document).root;
   if (name === null || root === undefined) return null;
-  const pointer = pointerAtOffset(root, offset);
+  const at = pointerAtOffset(root, offset);
   const item = readNode(root);
   const system = packFacts(studio.documents.state().documents, name.pack)?.system ?? '';
-  const schema = schemaAt(system, name.kind, pointer, item);
+  const schemaOfPlace = (pointer: string) => schemaAt(system, name.kind, pointer, item);
+  // The tag of a union tells of the whole that it chooses.
+  const isTag = schemaOfPlace(at)?.const !== undefined;
+  const pointer = isTag ? parentPointer(at) : at;
+  const schema = schemaOfPlace(pointer);
   return schema === undefined
     ? null
     : { schema: decide(dereference(schema), valueAt(item, pointer)), pointer, value: valueAt(item, pointer) };

@@ -167,6 +167,50 @@ test('list entries are added, moved with their focus, and removed by the keyboar
   await expect.poll(() => readFileSync(join(studio.content, SLASHER), 'utf8')).toContain(`"id": "${first}-deep"`);
 });
 
+test('a half-typed number stays as typed, is stored as a number, and goes from the text when it is cleared', async ({
+  page,
+  studio,
+}) => {
+  const file = join(studio.content, SLASHER);
+  await openItem(page, '/write/lobotomy/monster/slasher');
+  const supply = field(page, '/supply').locator('input');
+  await supply.fill('');
+  await expect.poll(() => textOf(file)).not.toContain('"supply"');
+  await supply.pressSequentially('3.0');
+  await expect(supply).toHaveValue('3.0');
+  await supply.pressSequentially('7');
+  await expect.poll(() => textOf(file)).toContain('"supply": 3.07');
+  await supply.fill('-');
+  await expect(supply).toHaveValue('-');
+  await expect(supply).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('another kind of effect keeps what fits, and one undo brings the old one back', async ({ page, studio }) => {
+  const file = join(studio.content, 'lobotomy/scenario/slashers.json');
+  const text = textOf(file);
+  await openItem(page, '/write/lobotomy/scenario/slashers');
+  const kind = page.locator('[data-pointer="/setup/0/do/0/effect"]');
+  await kind.selectOption('place');
+  await expect.poll(() => textOf(file)).toContain('"effect": "place"');
+  await expect(page.locator('[data-pointer="/setup/0/do/0/placement"]')).toContainText(/random space/i);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textOf(file)).toBe(text);
+});
+
+test('code completes names, explains what it is pointed at and goes to what it names', async ({ page }) => {
+  await openItem(page, '/write/lobotomy/scenario/slashers?view=code&at=/triggers/0/do/0/do/0/procedure');
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('procedure');
+  await code(page).getByText('"call"', { exact: true }).first().hover();
+  await expect(page.locator('.monaco-hover').getByText('Call a procedure').first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Space');
+  await expect(page.locator('.suggest-widget').getByText('another-slasher').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F12');
+  await expect(page).toHaveURL(/procedure\/another-slasher\?view=code/);
+});
+
 test('a name with markup in it stays text wherever it is shown', async ({ page, studio }) => {
   const file = join(studio.content, SLASHER);
   const text = readFileSync(file, 'utf8');
