@@ -78,6 +78,8 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'reference-in-expression': expression('A quoted word in an expression names something that is not there.'),
   'event-unknown': expression('An event that the system does not have.'),
   'stat-unknown': expression('A number that the system does not have.'),
+  'modifier-circle': expression('A number whose modifiers make it depend on itself.'),
+  'deck-face-down': expression('The top of a deck is read that lies face down.'),
   'stat-printed': expression('A printed number that cannot be changed for good.'),
   'effect-unknown': expression('An effect that the engine does not have.'),
   'binding-shadowed': expression('A name is bound that already means something here.'),

@@ -3,11 +3,13 @@ import type { Game } from './game';
 
 /** FNV-1a over the words in use, as an unsigned 32-bit number. */
 export function digest(game: Game): number {
-  return hashWords(game.state.subarray(0, game.used));
+  return hash(game.state, game.used);
 }
 
-export function hashWords(words: Iterable<number>): number {
-  let hash = 2166136261;
-  for (const word of words) hash = Math.imul(hash ^ word, 16777619);
-  return hash >>> 0;
+export const hashWords = (words: ArrayLike<number>): number => hash(words, words.length);
+
+function hash(words: ArrayLike<number>, count: number): number {
+  let value = 2166136261;
+  for (let i = 0; i < count; i++) value = Math.imul(value ^ (words[i] as number), 16777619);
+  return value >>> 0;
 }

@@ -10,6 +10,7 @@ import { reserveEventNames } from './event-types';
 import type { Finding } from './findings';
 import type { Host } from './host';
 import { compileKeywordFor, itemHost, parameterType, rankOf } from './keywords';
+import { reportCircles } from './modifier-cycles';
 import { compileParts } from './parts';
 import type { CompiledProcedure } from './procedures';
 import { type ItemInfo, Program } from './program';
@@ -38,6 +39,7 @@ export function load(content: Content, system: System, numbering = new Numbering
     for (const use of info.keywords) compileKeywordFor(compilerFor(info.item), itemHost(program, info), use);
   }
   system.compile(program, compilerFor, infos);
+  reportCircles(program.modifierReads);
   numbering.names.close();
   return { program, findings };
 }

@@ -25,6 +25,13 @@ interface Sum {
   atMost: number;
 }
 
+/**
+ * Modifiers may read numbers of other things, which modifiers change in turn. Two things that read each other would never
+ * come to an end; past this depth the number before modifiers counts.
+ */
+const DEEPEST = 6;
+let depth = 0;
+
 /** The value of a stat with all that modifies it. */
 export function modified(
   play: Play,
@@ -39,13 +46,16 @@ export function modified(
     atLeast: Number.NEGATIVE_INFINITY,
     atMost: Number.POSITIVE_INFINITY,
   };
-  if (entity === 0) return sum.value;
   const modifiers = play.program.modifiers.get(spec.name);
-  if (modifiers !== undefined) {
+  if (entity === 0 || modifiers === undefined || depth >= DEEPEST) return sum.value;
+  depth++;
+  try {
     for (const modifier of modifiers) {
       if (modifier.others === undefined) applyOwn(play, entity, modifier, sum);
       else applyToOthers(play, entity, modifier, modifier.others, sum);
     }
+  } finally {
+    depth--;
   }
   const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
   return withinLimits(spec, total);

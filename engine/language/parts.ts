@@ -7,6 +7,7 @@ import type { Compiler } from './compiler';
 import { compileCost } from './costs';
 import type { EventListeners, Listener } from './emit';
 import type { Active, Host } from './host';
+import { modifierReads } from './modifier-cycles';
 import { MODIFIER_OPERATIONS } from './modifiers';
 import { nearestName } from './nearest-name';
 import { ownerOf } from './ownership';
@@ -141,6 +142,10 @@ function compileModifier(compiler: Compiler, modifier: Json, host: Host, pointer
   const kind = forKind !== undefined && program.layout.hasKind(forKind) ? program.layout.kind(forKind).number : 0;
   const list = program.modifiers.get(stat) ?? [];
   program.modifiers.set(stat, list);
+  const sources = [modifier[operation], modifier.while, modifier.where];
+  program.modifierReads.push(
+    modifierReads(compiler, stat, isAboutOthers ? 'it' : 'self', sources, scope, `${pointer}/${operation}`),
+  );
   list.push({
     host,
     active: activeOf(modifier),

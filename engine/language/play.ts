@@ -21,13 +21,16 @@ export type TextFn = (play: Play, frame: Frame) => string;
 
 /** The most steps in one step of the loop before the game is taken to hang. */
 export const STEP_LIMIT = 20_000;
+/** How many of the last effects are looked at to name what is in the loop. */
+const RECENT = 64;
 
 export class LoopError extends Error {
   /** `items` are the keys of the items whose effects ran in the loop, most frequent first. */
-  constructor(readonly items: readonly string[]) {
-    super(
-      `The game does not come to an end of this step after ${STEP_LIMIT} effects. In the loop: ${items.join(', ')}.`,
-    );
+  constructor(
+    readonly items: readonly string[],
+    steps: number,
+  ) {
+    super(`The game does not come to an end of this step after ${steps} effects. In the loop: ${items.join(', ')}.`);
     this.name = 'LoopError';
   }
 }
@@ -40,8 +43,8 @@ export class Play extends Game {
   seedNumber = 0;
   /** Dice that the next rolls show, for tests and worked examples; random when empty. */
   readonly script: number[] = [];
-  /** Items whose effects ran last, to name those in an endless loop. */
-  readonly recentItems: number[] = [];
+  /** Items whose effects ran last, one place after the other and round again, to name those in an endless loop. */
+  readonly recentItems = new Int32Array(RECENT);
 
   /** Where the words of the streams that the language draws from stand. */
   readonly diceStream: number;
@@ -78,7 +81,7 @@ export class Play extends Game {
   countStep(item: number): void {
     const steps = this.steps + 1;
     this.steps = steps;
-    if (steps > STEP_LIMIT - 100) this.recentItems.push(item);
+    this.recentItems[steps % RECENT] = item;
     if (steps > STEP_LIMIT) this.program.reportLoop(this, item);
   }
 }

@@ -19,6 +19,7 @@ import type { StatReader, World } from './expression/world';
 import type { Host } from './host';
 import { linkFields } from './link-fields';
 
+import type { ModifierReads } from './modifier-cycles';
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
@@ -67,6 +68,8 @@ export class Program implements GameShape, World {
 
   readonly listeners = new Map<number, EventListeners>();
   readonly modifiers = new Map<string, CompiledModifier[]>();
+  /** What modifiers read, to find numbers that depend on themselves. */
+  readonly modifierReads: ModifierReads[] = [];
   readonly permits = new Map<string, CompiledPermit[]>();
   readonly views: CompiledView[] = [];
   readonly actions: CompiledAction[] = [];
@@ -297,9 +300,12 @@ export class Program implements GameShape, World {
       const key = this.items[number]?.key ?? 'the rules';
       counts.set(key, (counts.get(key) ?? 0) + 1);
     };
-    count(item);
-    for (const number of play.recentItems) count(number);
-    throw new LoopError([...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key));
+    for (const number of play.recentItems.subarray(0, play.steps + 1)) if (number !== 0) count(number);
+    if (counts.size === 0) count(item);
+    throw new LoopError(
+      [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key),
+      play.steps,
+    );
   }
 
   #add(item: Item): void {

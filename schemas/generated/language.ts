@@ -630,6 +630,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "What lies in a zone, or in `deck:id`."
     },
+    "top": {
+      "form": "top('deck')",
+      "returns": "entity",
+      "about": "The top card of a deck that lies face up."
+    },
     "inPlay": {
       "form": "inPlay('id')",
       "returns": "entities",
