@@ -15,7 +15,7 @@ import { ExpressionEnvironment } from './expression/environment';
 import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
-import type { StatReader, World } from './expression/world';
+import type { SetKind, StatReader, World } from './expression/world';
 import type { Host } from './host';
 import { linkFields } from './link-fields';
 
@@ -262,9 +262,10 @@ export class Program implements GameShape, World {
     }
   }
 
-  setKind(name: string): { number: number; name: string } | undefined {
+  setKind(name: string): SetKind | undefined {
     const kind = this.system.sets[name];
-    return kind === undefined ? undefined : { number: this.layout.kind(kind).number, name: kind };
+    if (kind === undefined) return undefined;
+    return { number: this.layout.kind(kind).number, name: kind, hasLeft: this.system.hasLeft?.[kind] };
   }
 
   eventField(event: string, field: string): { place: number; isList: boolean } | undefined {

@@ -203,7 +203,8 @@ export const coreEvents = {
       },
       "symbols": {
         "type": "strings",
-        "title": "Symbols of the attack"
+        "title": "Symbols of the attack",
+        "alterable": true
       },
       "bonus": {
         "type": "int",
@@ -231,7 +232,8 @@ export const coreEvents = {
       },
       "symbols": {
         "type": "strings",
-        "title": "Symbols of the attack"
+        "title": "Symbols of the attack",
+        "alterable": true
       }
     }
   },

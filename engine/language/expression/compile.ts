@@ -8,7 +8,7 @@ import type { Binding, Scope } from '../scope';
 import { compileCall, compileListCall } from './calls';
 import type { Ast } from './environment';
 import { constantOf, fuse } from './fuse';
-import { everyOf, fromCollect, type ListFn, listValues, ofArray } from './lists';
+import { everyOf, everyOfThere, fromCollect, type ListFn, listValues, ofArray } from './lists';
 import { push, stack } from './stack';
 import { kindOf, type Recursion, UnsupportedExpression, type World } from './world';
 
@@ -186,8 +186,7 @@ function compileListName(world: World, name: string, scope: Scope): ListFn {
   }
   const kind = world.setKind(name);
   if (kind === undefined) throw new Error(`${name} passed the check but is no list`);
-  const { number } = kind;
-  return everyOf(number);
+  return kind.hasLeft === undefined ? everyOf(kind.number) : everyOfThere(kind.number, kind.hasLeft);
 }
 
 function compileMembership(world: World, member: Ast, list: Ast, scope: Scope): Fn {

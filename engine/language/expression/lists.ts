@@ -59,6 +59,13 @@ export function everyOf(kind: number): ListFn {
   };
 }
 
+/** All living entities of a kind but those that have left the game. */
+export function everyOfThere(kind: number, hasLeft: (play: Play, entity: number) => boolean): ListFn {
+  return fromCollect((p) => {
+    for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) if (!p.isDead(e) && !hasLeft(p, e)) push(e);
+  });
+}
+
 /** A list filtered by a condition on one name. */
 export function filtered(list: ListFn, slot: number, test: Fn): ListFn {
   return {

@@ -12,13 +12,20 @@ export interface World {
   field(name: string): FieldSpec | undefined;
   setting(name: string): Fn;
   global(name: string): Fn | undefined;
-  /** Number of the kind that a set such as `monsters` lists, or undefined. */
-  setKind(name: string): { number: number; name: string } | undefined;
+  /** The kind that a set such as `monsters` lists, or undefined. */
+  setKind(name: string): SetKind | undefined;
   eventField(event: string, field: string): { place: number; isList: boolean } | undefined;
   /** Offset of a plain column that no modifier touches, for an entity of a known kind; -1 if it is not that simple. */
   plainColumn(kind: string, stat: string): number;
   functionFor(name: string, isMethod: boolean, count: number): FunctionSpec | undefined;
   term(name: string): Fn | undefined;
+}
+
+export interface SetKind {
+  number: number;
+  name: string;
+  /** Who of the kind is out of the game for good; undefined if nobody ever is. */
+  hasLeft: ((play: Play, entity: number) => boolean) | undefined;
 }
 
 export interface StatReader {

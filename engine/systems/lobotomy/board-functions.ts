@@ -1,11 +1,11 @@
 /** The functions of the expression language about Lobotomy's board: distance, sight, rooms, neighbours, doorways. */
-import { UNREACHABLE } from '../../board/distance';
+import { distancesFrom, UNREACHABLE } from '../../board/distance';
 import { sees } from '../../board/sight';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, spaceEntity, spaceIndex } from './board';
-import { moverOf, neighboursOf } from './movement';
+import { isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
 
 /** What `distance` says when there is no way. */
 export const NO_WAY = 999;
@@ -13,12 +13,16 @@ export const NO_WAY = 999;
 const spaceIn = (play: Play, entity: number): number =>
   play.kindOf(entity).name === 'space' ? entity : spaceOf(play, entity);
 
+const throughWalls = new Int16Array(512);
+
 /** Steps from one thing to another for the first one's way of moving; NO_WAY if it can't get there. */
 export function distanceBetween(play: Play, from: number, to: number): number {
   const a = spaceIndex(play, spaceIn(play, from));
   const b = spaceIndex(play, spaceIn(play, to));
   if (a < 0 || b < 0) return NO_WAY;
-  const distance = distanceTable(play, moverOf(play, from)).from(a)[b] ?? UNREACHABLE;
+  if (isEthereal(play, from)) distancesFrom(boardOf(play), wayOf(play, from), a, throughWalls);
+  const row = isEthereal(play, from) ? throughWalls : distanceTable(play, moverOf(play, from)).from(a);
+  const distance = row[b] ?? UNREACHABLE;
   return distance >= UNREACHABLE ? NO_WAY : distance;
 }
 
@@ -66,8 +70,11 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
   },
   {
     signature: 'neighbours(Entity): list<Entity>',
-    description: 'Spaces one step from a space, whatever stands there.',
-    run: (play, [space = 0]) => neighboursOf(play, spaceIn(play, space), 'character'),
+    description: 'Spaces one step from a space, whatever stands there; those that a figure can step to, for a figure.',
+    run: (play, [from = 0]) =>
+      play.kindOf(from).name === 'space'
+        ? neighboursOf(play, from, 'character')
+        : stepsFrom(play, spaceOf(play, from), wayOf(play, from)),
   },
   {
     signature: 'reachable(Entity, Entity): bool',

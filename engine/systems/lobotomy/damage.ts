@@ -2,7 +2,7 @@
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { HEAD, KIND, NEXT } from '../../kernel/layout';
-import { takeOut } from '../../kernel/zones';
+import { putAllLast, takeOut } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn, occupants } from '../../language/entity-functions';
 import { end, readNote, writeNote } from '../../language/notes';
@@ -13,6 +13,7 @@ import { workOnBarricade } from './doors';
 import { wearItem } from './items';
 import { placeOn } from './movement';
 import { emptyCell } from './placements';
+import { CHARACTER_ZONES } from './spec';
 import {
   allCharacters,
   gameNumber,
@@ -162,6 +163,9 @@ function* dying(play: Play, character: number): Proc {
   if (isClash(play)) {
     setNumber(play, character, 'isDead', 1);
     dropAttached(play, character);
+    for (const { name, isInPlay } of CHARACTER_ZONES) {
+      if (isInPlay) putAllLast(play, findZone(play, name, character), findZone(play, 'box', 0));
+    }
     takeOut(play, character);
     return;
   }

@@ -9,12 +9,14 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeInsanity } from './damage';
 import { canGoInsane } from './insanity';
+import { canTradeMemories, tradeMemories } from './memories';
 import { inTurnOrder, log, nameOf, numberIn, rule, setNumber } from './state';
 
 type Answer =
   | { kind: 'go-on' }
   | { kind: 'tantrum' }
   | { kind: 'defense-die' }
+  | { kind: 'recall' }
   | { kind: 'action'; action: OfferedAction };
 
 const answers = (decision: { frame: readonly unknown[] }) => decision.frame as readonly Answer[];
@@ -32,6 +34,7 @@ const DEFENCE: Question<Play> = {
     if (answer.kind === 'go-on') return 'Go on';
     if (answer.kind === 'tantrum') return 'Throw a tantrum';
     if (answer.kind === 'defense-die') return 'Roll the Defense die';
+    if (answer.kind === 'recall') return `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`;
     return nameOf(play, answer.action.carrier);
   },
   detail: (play, decision, option) => {
@@ -97,6 +100,7 @@ function* askDefender(
   ) {
     options.push({ kind: 'defense-die' });
   }
+  if (canTradeMemories(play, character)) options.push({ kind: 'recall' });
   if (options.length === 0) return false;
   options.unshift({ kind: 'go-on' });
   const decision = play.decision.reset(DEFENCE, play.program.system.seatOf(play, character), character);
@@ -125,6 +129,8 @@ function carryOut(play: Play, character: number, answer: Answer, shields: Map<nu
       log(play, `${nameOf(play, character)} rolls the Defense die: ${rolled} shields`, 'good', [character]);
       return changeInsanity(play, character, rule(play, 'defenseInsanity'));
     }
+    case 'recall':
+      return tradeMemories(play, character);
     case 'go-on':
       return undefined;
   }

@@ -4,9 +4,9 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, topCard } from '../../language/standard';
+import { gainSkill } from './gain-skill';
 import { discard } from './items';
 import { askEntity, entityQuestion } from './questions';
-import { gainSkill } from './skills';
 import { log, nameOf } from './state';
 
 const KEEP = entityQuestion(

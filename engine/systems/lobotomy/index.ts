@@ -20,11 +20,11 @@ import { drawMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
 import { moveByOrder, placeOn } from './movement';
 import { keyOf, nameOf } from './names';
-import { canPay, canPayAp, pay, payAp } from './payment';
+import { canPay, canPayAp, pay, payAp, skillUse } from './payment';
 import { PLACEMENTS } from './placements';
 import { prepare } from './prepare';
 import { PROCEDURES } from './procedures';
-import { rollFor } from './rolls';
+import { isPlain, rollFor } from './rolls';
 import { compileScenarios, endGame, finishScenario, jumpFrom, scenarioOf } from './scenario';
 import { isReady, isSkill, skillCost, startCooldown } from './skills';
 import { spawn } from './spawning';
@@ -80,10 +80,11 @@ export const LOBOTOMY: System = {
   canPay,
   pay,
   canUse: (play, user, carrier) =>
-    !isSkill(play, carrier) || (isReady(play, carrier) && canPayAp(play, user, skillCost(play, carrier), 'other')),
+    !isSkill(play, carrier) ||
+    (isReady(play, carrier) && canPayAp(play, user, skillCost(play, carrier), skillUse(play, carrier))),
   beginUse: (play, user, carrier) => {
     if (isSkill(play, carrier)) {
-      payAp(play, user, skillCost(play, carrier), 'other');
+      payAp(play, user, skillCost(play, carrier), skillUse(play, carrier));
       startCooldown(play, carrier, user);
     }
     return undefined;
@@ -128,7 +129,7 @@ export const LOBOTOMY: System = {
   roll: (play, dice, who, result) => {
     const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
     result.value = rolled;
-    return rollFor(play, rolled, who, undefined);
+    return rollFor(play, rolled, who, (die) => isPlain(play, die));
   },
   changeDie,
   test: (play, who, order, result) => {

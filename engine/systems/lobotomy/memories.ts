@@ -7,8 +7,8 @@ import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { deckZone, findZone } from '../../language/standard';
+import { gainSkill } from './gain-skill';
 import { askEntity, entityQuestion } from './questions';
-import { gainSkill } from './skills';
 import { log, nameOf, rule } from './state';
 
 export const MEMORY_DECK = 'memory';

@@ -4,7 +4,7 @@
  * Monsters).
  */
 
-import { distancesFrom, distancesTo, stepsDown, UNREACHABLE, type Way } from '../../board/distance';
+import { distancesFrom, distancesTo, stepsDown, UNREACHABLE } from '../../board/distance';
 import { sees } from '../../board/sight';
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
@@ -103,21 +103,19 @@ const field = new Int16Array(512);
 
 /** The first space of a shortest way; where doors bar every way, of the way through them, as far as they let it. */
 function nextStep(play: Play, monster: number, prey: number): number {
-  const way = wayOf(play, monster);
-  const open = stepTowards(play, monster, prey, way);
-  if (open !== 0) return open;
-  const through = stepTowards(play, monster, prey, wayOf(play, monster, true));
-  return through !== 0 && canStep(play, monster, through) ? through : 0;
+  return stepTowards(play, monster, prey) || stepTowards(play, monster, prey, true);
 }
 
-function stepTowards(play: Play, monster: number, prey: number, way: Way): number {
+/** `towards` is a figure or a space. */
+function stepTowards(play: Play, monster: number, towards: number, asIfOpen = false): number {
   const board = boardOf(play);
-  goal[0] = spaceIndex(play, spaceOf(play, prey));
+  const way = wayOf(play, monster, asIfOpen);
+  goal[0] = spaceIndex(play, play.kindOf(towards).name === 'space' ? towards : spaceOf(play, towards));
   distancesTo(board, way, goal, 1, field);
   const count = stepsDown(board, way, spaceIndex(play, spaceOf(play, monster)), field, steps);
   for (let i = 0; i < count; i++) {
     const space = spaceEntity(play, steps[i] as number);
-    if (maySetFootOn(play, monster, space)) return space;
+    if (maySetFootOn(play, monster, space) && (!asIfOpen || canStep(play, monster, space))) return space;
   }
   return 0;
 }
@@ -144,7 +142,7 @@ function* takeFiringPosition(play: Play, monster: number, mostSteps: number): Pr
 
 function* walkTo(play: Play, monster: number, space: number, mostSteps: number): Proc {
   for (let n = 0; n < mostSteps && spaceOf(play, monster) !== space; n++) {
-    const to = stepTowards(play, monster, space, wayOf(play, monster));
+    const to = stepTowards(play, monster, space);
     if (to === 0) return;
     const asking = stepTo(play, monster, to);
     if (asking !== undefined) yield* asking;

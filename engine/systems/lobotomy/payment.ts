@@ -5,11 +5,14 @@ import { changeStat } from '../../language/standard';
 import { changeInsanity, damage } from './damage';
 import { canGoInsane } from './insanity';
 import { wearItem } from './items';
-import { isReady, startCooldown } from './skills';
+import { isReady, skillType, startCooldown } from './skills';
 import { isCharacter, numberIn, read, setNumber, write } from './state';
 
 /** What AP are spent on: running leaves them for movement only, and some are for attacks only. */
 export type ApUse = 'movement' | 'attack' | 'other';
+
+/** AP for attacks only pay for attack skills of any sort. */
+export const skillUse = (play: Play, card: number): ApUse => (skillType(play, card) === 'attack' ? 'attack' : 'other');
 
 export function canPayAp(play: Play, who: number, amount: number, use: ApUse): boolean {
   if (amount <= 0) return true;

@@ -4,33 +4,18 @@ import { emitEnd, emitStart, newEvent } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { TURN_ACTIONS } from './actions/all';
-import type { TurnOption } from './actions/turn-action';
+import { type TurnOption, turnQuestion } from './actions/turn-action';
 import { coolDown } from './skills';
-import { log, nameOf, numberIn, read, setNumber } from './state';
+import { log, nameOf, numberIn, read, setNumber, write } from './state';
 
-const options = (decision: { frame: readonly unknown[] }) => decision.frame as readonly TurnOption[];
-const optionAt = (decision: { frame: readonly unknown[] }, index: number) => options(decision)[index] as TurnOption;
-
-export const TURN: Question<Play> = {
-  id: 'turn',
-  ask: (play, decision) => `What does ${nameOf(play, decision.actor)} do?`,
-  note: (play, decision) => {
-    const running = numberIn(play, decision.actor, 'isRunning') === 1 ? ', running' : '';
-    return `${read(play, decision.actor, 'ap')} AP left${running}`;
+export const TURN: Question<Play> = turnQuestion(
+  'turn',
+  (play, who) => `What does ${nameOf(play, who)} do?`,
+  (play, who) => {
+    const running = numberIn(play, who, 'isRunning') === 1 ? ', running' : '';
+    return `${read(play, who, 'ap')} AP left${running}`;
   },
-  key: (play, decision, index) => {
-    const option = optionAt(decision, index);
-    return `${option.action.id}:${option.action.key(play, decision.actor, option)}`;
-  },
-  label: (play, decision, index) =>
-    optionAt(decision, index).action.label(play, decision.actor, optionAt(decision, index)),
-  detail: (play, decision, index) =>
-    optionAt(decision, index).action.detail?.(play, decision.actor, optionAt(decision, index)) ?? '',
-  cost: (play, decision, index) =>
-    optionAt(decision, index).action.cost?.(play, decision.actor, optionAt(decision, index)) ?? '',
-  touches: (play, decision, index) =>
-    optionAt(decision, index).action.touches?.(play, decision.actor, optionAt(decision, index)) ?? [],
-};
+);
 
 /** Cooldowns fall, then whoever is down gets up and thaws, then what content does as the turn starts. */
 export function* beginTurn(play: Play, character: number): Proc {
@@ -85,6 +70,9 @@ export function* endTurn(play: Play, character: number): Proc {
   const closing = emitEnd(play, newEvent(play, 'turn', character));
   if (closing !== undefined) yield* closing;
   setNumber(play, character, 'hasChaos', 0);
+  // What is left is lost.
+  if (read(play, character, 'ap') > 0) write(play, character, 'ap', 0);
+  for (const column of ['movePoints', 'attackPoints']) setNumber(play, character, column, 0);
   expire(play, play.program.name('end-of-activation'));
   expire(play, play.program.name('end-of-turn'));
 }

@@ -29,6 +29,7 @@ export const TIE = {
   target: entityQuestion('tie-target', (play, monster) => `Whom does ${nameOf(play, monster)} attack?`),
   monster: entityQuestion('tie-monster', () => 'Which monster attacks next?'),
   space: entityQuestion('tie-space', () => 'On which space do the monsters attack next?'),
+  stomp: entityQuestion('tie-stomp', () => 'Whom does the Warden stomp?'),
   cell: entityQuestion('tie-cell', (play, character) => `To which cell is ${nameOf(play, character)} taken?`),
 };
 

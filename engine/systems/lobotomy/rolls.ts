@@ -1,15 +1,23 @@
 /**
  * Rolls of dice for somebody, and Defy Gravity: once a roll its character may turn one die by one, for a step of the
- * Warden. It is offered only where it would turn a failure into a success (S000: Insomnia Shifts).
+ * Warden. Where the rules know what the dice are for it is offered only if it helps, else for every die (S000: Insomnia
+ * Shifts).
  */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
-import { result as resultOf, rollInEvent, setResult } from '../../language/dice';
+import { type DieFace, result as resultOf, rollInEvent, setResult, sidesOf } from '../../language/dice';
 import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
 
 /** For a die's result, whether turning it by so much would help. */
 export type Helps = (die: number, by: number) => boolean;
+
+/** Dice whose faces are symbols are never turned. */
+export function isPlain(play: Play, die: number): boolean {
+  const faces = (play.program.infoOf(play, die)?.item.faces ?? []) as readonly DieFace[];
+  return faces.every(({ numbers }) => numbers === undefined);
+}
 
 const GRAVITY: Question<Play> = {
   id: 'defy-gravity',
@@ -27,19 +35,21 @@ const GRAVITY: Question<Play> = {
 };
 
 /** Rolls inside a `roll` event. The event is over before Defy Gravity is offered, so that rerolls come first. */
-export function rollFor(play: Play, dice: readonly number[], who: number, helps: Helps | undefined): Asking {
+export function rollFor(play: Play, dice: readonly number[], who: number, helps: Helps): Asking {
   return begin(rolling(play, dice, who, helps));
 }
 
-function* rolling(play: Play, dice: readonly number[], who: number, helps: Helps | undefined): Proc {
+function* rolling(play: Play, dice: readonly number[], who: number, helps: Helps): Proc {
   const asking = rollInEvent(play, dice, who, () => undefined);
   if (asking !== undefined) yield* asking;
-  if (helps === undefined || !isCharacter(play, who) || isClash(play)) return;
+  if (!isCharacter(play, who) || isClash(play)) return;
   for (let used = 0; used < rule(play, 'gravityLimit'); used++) {
     const isUsed = yield* defyGravity(play, dice, who, helps);
     if (!isUsed) return;
   }
 }
+
+const facesOf = (play: Play, die: number): number => sidesOf(play.program.infoOf(play, die) as ItemInfo);
 
 function* defyGravity(play: Play, dice: readonly number[], who: number, helps: Helps): Proc<boolean> {
   const by = rule(play, 'gravityBy');
@@ -50,7 +60,7 @@ function* defyGravity(play: Play, dice: readonly number[], who: number, helps: H
     for (const turn of [by, -by]) {
       const result = resultOf(play, die) + turn;
       const sort = `${resultOf(play, die)}:${turn}`;
-      if (result < 1 || result > 6 || seen.has(sort) || !helps(die, turn)) continue;
+      if (result < 1 || result > facesOf(play, die) || seen.has(sort) || !helps(die, turn)) continue;
       seen.add(sort);
       decision.add(die, turn);
     }

@@ -134,6 +134,15 @@ export function startScenario(play: Play, info: ItemInfo): number {
   return scenario;
 }
 
+/** Runs what the handicaps that were found to hold do. */
+export function* applyHandicaps(play: Play, scenario: number): Proc {
+  for (const [index, { run }] of partsOf(play, scenario).handicaps.entries()) {
+    if ((numberIn(play, scenario, 'handicaps') & (1 << index)) === 0) continue;
+    const asking = run(play, play.frame(scenario));
+    if (asking !== undefined) yield* asking;
+  }
+}
+
 /** Runs what a scenario does at a step of the set-up. */
 export function* setupHooks(play: Play, scenario: number, step: string, timing: SetupHook['timing']): Proc<boolean> {
   let found = false;
@@ -169,11 +178,8 @@ export function* checkScenarios(play: Play): Proc<boolean> {
       );
       return false;
     }
-    if (
-      jump !== undefined &&
-      numberIn(play, scenario, 'hasJumped') === 0 &&
-      (jump(play, frame) !== 0 || isMet(play, scenario))
-    ) {
+    const isJumpDue = (jump?.(play, frame) ?? 0) !== 0 || isMet(play, scenario);
+    if (isJumpDue && numberIn(play, scenario, 'hasJumped') === 0) {
       const asking = jumpFrom(play, scenario);
       if (asking !== undefined) yield* asking;
       changed = true;
@@ -199,6 +205,7 @@ export function jumpFrom(play: Play, scenario: number): Asking {
 }
 
 function* setUp(play: Play, scenario: number): Proc {
+  yield* applyHandicaps(play, scenario);
   yield* setupHooks(play, scenario, 'scenario', 'before');
   yield* setupHooks(play, scenario, 'scenario', 'instead');
   yield* setupHooks(play, scenario, 'scenario', 'after');

@@ -10,7 +10,7 @@ import { drawDisorders } from './disorders';
 import { placeOn } from './movement';
 import { emptyCell, randomSpaceOf } from './placements';
 import { askEntity, entityQuestion } from './questions';
-import { runningScenarios, setupHooks } from './scenario';
+import { applyHandicaps, runningScenarios, setupHooks } from './scenario';
 import { spawnMonster } from './spawning';
 import { allCharacters, log, nameOf, rule } from './state';
 import { placeBodies, placeDoors, placeLockers, placeMemories, quarters } from './tokens-on-board';
@@ -48,6 +48,7 @@ export function* setupStep(play: Play, index: number): Proc {
   const event = newEvent(play, 'setup').set('step', play.program.name(step.name));
   let isReplaced = false;
   for (const scenario of runningScenarios(play)) {
+    if (step.name === 'scenario') yield* applyHandicaps(play, scenario);
     yield* setupHooks(play, scenario, step.name, 'before');
     if (yield* setupHooks(play, scenario, step.name, 'instead')) isReplaced = true;
   }

@@ -1,13 +1,10 @@
 /** Skills: cooldowns with their dark boxes, the limit, and the Final Blow (S000: Skills; Insanity Penalties). */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import { OWNER } from '../../kernel/layout';
-import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
-import { discard } from './items';
 import { askEntity, entityQuestion } from './questions';
 import { log, nameOf, numberIn, read, rule, setNumber } from './state';
 
@@ -72,22 +69,4 @@ function* shortenOne(play: Play, character: number): Proc {
   const card = cooling[chosen] as number;
   setNumber(play, card, 'cooldown', Math.max(0, numberIn(play, card, 'cooldown') - rule(play, 'finalBlowCooldown')));
   log(play, `Final Blow: the cooldown of ${nameOf(play, card)} falls`, 'good', [character, card]);
-}
-
-const TOO_MANY = entityQuestion(
-  'skill-limit',
-  (play, character) => `${nameOf(play, character)} has too many skills. Which one goes?`,
-);
-
-/** Gives a character a skill card; over the limit one goes back to its deck. */
-export function* gainSkill(play: Play, character: number, card: number): Proc {
-  const zone = findZone(play, 'skills', character);
-  putLast(play, card, zone);
-  play.state[card + OWNER] = character;
-  while (cardsIn(play, zone).length > read(play, character, 'skillLimit')) {
-    const skills = cardsIn(play, zone);
-    const gone = skills[yield* askEntity(play, TOO_MANY, character, character, skills)] as number;
-    const asking = discard(play, gone);
-    if (asking !== undefined) yield* asking;
-  }
 }

@@ -210,9 +210,6 @@ function strengthIn(play: Play, entity: number): number {
   return token === 0 ? 0 : readColumn(play, token, 'value');
 }
 
-/** Whatever happens inside an attack can be told by its symbols. */
-const WITH_SYMBOLS: readonly string[] = ['damage', 'defend', 'attack-dice'];
-
 const PHASES = Object.fromEntries(
   Object.entries(vocabulary.phases).map(([phase, { results }]) => [
     `phase.${phase}`,
@@ -220,11 +217,7 @@ const PHASES = Object.fromEntries(
   ]),
 );
 
-const EVENTS: readonly EventSpec[] = eventSpecs({ ...coreEvents, ...vocabulary.events, ...PHASES }).map((event) =>
-  WITH_SYMBOLS.includes(event.name)
-    ? { ...event, fields: { ...event.fields, symbols: { type: 'list<name>' } } }
-    : event,
-);
+const EVENTS: readonly EventSpec[] = eventSpecs({ ...coreEvents, ...vocabulary.events, ...PHASES });
 
 /** Zones of a character: cards in these are in play, but for basic skills that were not chosen. */
 export const CHARACTER_ZONES: readonly ZoneSpec[] = [
@@ -261,6 +254,7 @@ export const LOBOTOMY_SPEC: SystemSpec = {
     tiles: 'tile',
     seats: 'seat',
   },
+  hasLeft: { character: (play, entity) => readColumn(play, entity, 'isDead') === 1 },
   entityKinds: {
     ...Object.fromEntries(CARD_KINDS.map((kind) => [kind, 'card'])),
     character: 'character',

@@ -13,6 +13,7 @@ import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
 import { boardOf, spaceEntity } from './board';
 import { damage } from './damage';
+import { TIE, tieBetween } from './questions';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
 import { passEnd, trackLabel, trackLength, trackSpace } from './track';
 
@@ -89,7 +90,8 @@ function underfoot(play: Play): number[] {
 /** While anybody stands where the Warden is: stomp one, then he walks on, and so again. */
 export function* stompHere(play: Play): Proc {
   while (!isClash(play) && wardenOf(play) !== 0) {
-    const [victim] = underfoot(play);
+    const victims = underfoot(play);
+    const victim = victims[yield* tieBetween(play, TIE.stomp, 0, victims)];
     if (victim === undefined) return;
     play.countStep(play.def(victim));
     yield* stomp(play, victim);

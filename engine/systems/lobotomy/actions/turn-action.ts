@@ -1,8 +1,8 @@
 /**
  * What a character may do in its turn: one file a sort of action lists what can be done now, says how it reads and does
- * it. The turn knows only this shape.
+ * it. The turn knows only this shape, and how to ask about a list of them.
  */
-import type { Asking } from '../../../kernel/decision';
+import type { Asking, Decision, Question } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
 
 /** One thing that can be done now: its sort, and up to three numbers that only that sort understands. */
@@ -28,4 +28,38 @@ export interface TurnAction {
   /** Entities that the option is about. */
   touches?(play: Play, who: number, option: TurnOption): readonly number[];
   run(play: Play, who: number, option: TurnOption): Asking;
+}
+
+/** A question whose options are what a character can do; they stand in the decision's frame. */
+export function turnQuestion(
+  id: string,
+  ask: (play: Play, who: number) => string,
+  note: (play: Play, who: number) => string = () => '',
+): Question<Play> {
+  const at = ({ frame }: Decision, index: number) => frame[index] as TurnOption;
+  return {
+    id,
+    ask: (play, decision) => ask(play, decision.actor),
+    note: (play, decision) => note(play, decision.actor),
+    key: (play, decision, index) => {
+      const option = at(decision, index);
+      return `${option.action.id}:${option.action.key(play, decision.actor, option)}`;
+    },
+    label: (play, decision, index) => {
+      const option = at(decision, index);
+      return option.action.label(play, decision.actor, option);
+    },
+    detail: (play, decision, index) => {
+      const option = at(decision, index);
+      return option.action.detail?.(play, decision.actor, option) ?? '';
+    },
+    cost: (play, decision, index) => {
+      const option = at(decision, index);
+      return option.action.cost?.(play, decision.actor, option) ?? '';
+    },
+    touches: (play, decision, index) => {
+      const option = at(decision, index);
+      return option.action.touches?.(play, decision.actor, option) ?? [];
+    },
+  };
 }
