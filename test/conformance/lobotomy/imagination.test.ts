@@ -138,7 +138,7 @@ const PATTERNS = Array.from({ length: 64 }, (_, mask) =>
 
 example(
   'L31',
-  'R:1977504',
+  'boardgamegeek.com/thread/1977504',
   'Imagination 6 opens a lock of 5 in 7 of 64 rolls, and in 1 of 64 when it tries again',
   () => {
     const { table, door } = atALock();

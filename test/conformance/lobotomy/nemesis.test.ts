@@ -49,7 +49,7 @@ example(
     table.put('hunted', 'B-3');
     table.put('other', 'B-3');
     for (const one of ['hunted', 'other']) table.set(one, 'insanity', 7);
-    table.choose('end-turn').dice(2, 3, 2, 5, 1, 1, 1, 1, 1, 1).choose('end-turn');
+    table.choose('end-turn').dice(2, 3, 2, 5, 1, 1, 1, 1, 1, 1).choose('end-turn').choose('keep').choose('keep');
     const nemesis = table.entity('nemesis');
     expect(table.everywhere('ghoul')).toEqual([]);
     expect(table.at(nemesis)).toBe('B-3');

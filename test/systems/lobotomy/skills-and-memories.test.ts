@@ -77,8 +77,7 @@ describe('two memories', () => {
 
   test('are not bought with used-up or broken ones, which leave the character', () => {
     const table = remembering();
-    table.give('marta-quillon', 'memory/signal-lamp');
-    const lamp = table.entity('memory/signal-lamp');
+    const lamp = table.give('marta-quillon', 'memory/signal-lamp');
     table.set(lamp, 'used', 3);
     table.spawn('ghoul', 'B-3');
     table.dice(1, 2, 2, 2).choose('signal-lamp');

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attackSkill,
-  equipment,
-  guard,
-  hero,
-  monster,
-  movement,
-  ward,
-  weapon,
-} from '../../conformance/lobotomy/pieces';
+import { attackSkill, equipment, guard, hero, monster, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 
 describe('the turn of a character', () => {
