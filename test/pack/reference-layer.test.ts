@@ -101,7 +101,7 @@ describe('says once that something is not there', () => {
       keywordThat({ effect: 'alter', set: { target: 'self' } }),
       'event-field-fixed 18:13-21',
       '`target` of the event `damage` cannot be altered.',
-      'What can be altered: `amount`.',
+      'What can be altered: `amount` or `symbols`.',
     ],
     [
       'a name that is taken',
