@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { OWNER } from '../../../engine/kernel/layout';
 import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
-import { putFirst, putLast } from '../../../engine/kernel/zones';
+import { putAllLast, putFirst, putLast } from '../../../engine/kernel/zones';
 import { applyCondition } from '../../../engine/language/conditions';
 import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
@@ -102,6 +102,11 @@ export class Table {
     while (card !== 0 && this.play.zone(card) !== zone) card = this.play.nextOfItem(card);
     if (card === 0) throw new Error(`${key} is not in the deck ${deck}`);
     putFirst(this.play, card, zone);
+  }
+
+  /** Takes every card out of a deck. */
+  empty(deck: string): void {
+    putAllLast(this.play, findZone(this.play, deckZone(deck), 0), findZone(this.play, 'box', 0));
   }
 
   set(figure: number | string, stat: string, value: number): void {
