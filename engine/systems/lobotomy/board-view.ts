@@ -3,8 +3,8 @@
 import type { BoardGeometry, BoardSpace } from '../../board/geometry';
 import type { Play } from '../../language/play';
 import type { BoardView, BorderView, SpaceView } from '../../view';
-import { boardOf, doorwayState, edgeEntity, spaceEntity } from './board';
-import { doorToken, strengthOf } from './doors';
+import { boardOf, doorToken, doorwayState, edgeEntity, spaceEntity } from './board';
+import { strengthOf } from './doors';
 
 type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };
 

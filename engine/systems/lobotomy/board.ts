@@ -8,7 +8,7 @@ import { DistanceCache, type DistanceTable } from '../../board/distance-cache';
 import type { Face } from '../../board/face';
 import type { BoardGeometry } from '../../board/geometry';
 import { createSight, type Sight } from '../../board/sight';
-import { HEAD } from '../../kernel/layout';
+import { HEAD, KIND, NEXT } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 
@@ -99,24 +99,40 @@ export function doorwaysOf(play: Play, space: number): number[] {
 
 export type DoorwayState = 'none' | 'face-down' | 'open' | 'locked' | 'barricaded';
 
+/** The door token in a doorway, 0 if there is none. Notes, conditions and lasting effects may lie there as well. */
+export function doorToken(play: Play, edge: number): number {
+  const { state } = play;
+  let e = state[edge + HEAD] as number;
+  if (e === 0) return 0;
+  for (const token = play.layout.kind('token').number; e !== 0; e = state[e + NEXT] as number) {
+    if (state[e + KIND] === token) return e;
+  }
+  return 0;
+}
+
 /** What stands in a doorway. */
 export function doorwayState(play: Play, edge: number): DoorwayState {
   if (play.kindOf(edge).name !== 'edge') return 'none';
-  const token = play.state[edge + HEAD] as number;
+  const token = doorToken(play, edge);
   if (token === 0) return 'none';
   if (play.state[edge + play.layout.column('isRevealed')] === 0) return 'face-down';
   return (play.program.infoOf(play, token)?.item.door as DoorwayState | undefined) ?? 'open';
 }
 
-const closed = new Uint8Array(256);
-const barred = new Uint8Array(1024);
+let closed = new Uint8Array(256);
+let barred = new Uint8Array(1024);
+
+/** The same array while it is long enough, or a longer one. */
+const roomFor = (array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> =>
+  array.length >= length ? array : new Uint8Array(length * 2);
 
 /** Which doorways block sight now: every one with a token. The array is good until the next call. */
 export function closedDoors(play: Play): Uint8Array {
   const kind = play.layout.kind('edge');
+  closed = roomFor(closed, boardOf(play).borders.length);
   let doorway = 0;
   for (let edge = play.firstOfKind(kind.number); edge !== 0; edge = play.nextOfKind(edge)) {
-    closed[doorway++] = play.state[edge + HEAD] === 0 ? 0 : 1;
+    closed[doorway++] = doorToken(play, edge) === 0 ? 0 : 1;
   }
   return closed;
 }
@@ -128,9 +144,10 @@ export function closedDoors(play: Play): Uint8Array {
 export function barredBorders(play: Play, who: 'character' | 'monster', asIfOpen = false): Uint8Array {
   const kind = play.layout.kind('edge');
   const revealed = play.layout.column('isRevealed');
+  barred = roomFor(barred, boardOf(play).borders.length);
   let doorway = 0;
   for (let edge = play.firstOfKind(kind.number); edge !== 0; edge = play.nextOfKind(edge)) {
-    const hasToken = play.state[edge + HEAD] !== 0;
+    const hasToken = doorToken(play, edge) !== 0;
     const stops = hasToken && (who === 'character' || play.state[edge + revealed] !== 0);
     barred[doorway++] = stops && !asIfOpen ? 1 : 0;
   }

@@ -1,21 +1,19 @@
 /** Doors: turning tokens over, locks, barricades (S000: Doors). */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import { HEAD } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { readNote, writeNote } from '../../language/notes';
 import type { Play } from '../../language/play';
 import type { EdgeOrder, Result } from '../../language/system';
 import { drawPiece, returnPiece } from './bags';
-import { doorwayState } from './board';
+import { doorToken, doorwayState } from './board';
 import { askNamed, namedQuestion } from './questions';
 import { log, nameOf, numberIn, read, rule, setNumber } from './state';
 import { poolTest } from './tests';
 
 const TRIES = 'unlock tries';
 
-export const doorToken = (play: Play, edge: number): number => play.state[edge + HEAD] as number;
 /** Strength of the lock or barricade in a doorway. */
 export const strengthOf = (play: Play, edge: number): number =>
   numberIn(play, edge, 'strength') || numberIn(play, doorToken(play, edge), 'value');

@@ -3,12 +3,11 @@
  * fields come from the schemas; here is only how each is kept in a game.
  */
 import { coreEvents, systems } from '../../../schemas/generated/language';
-import { HEAD } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import type { EventSpec, FieldSpec, StatSpec, SystemSpec, ZoneSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { eventSpecs } from '../../language/standard-events';
-import { boardOf, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
+import { boardOf, doorToken, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
 import { BOARD_FUNCTIONS } from './board-functions';
 import { LOBOTOMY_KINDS } from './kinds';
 
@@ -206,7 +205,7 @@ function strengthIn(play: Play, entity: number): number {
   if (kind !== 'edge') return 0;
   const changed = readColumn(play, entity, 'strength');
   if (changed !== 0) return changed;
-  const token = play.state[entity + HEAD] as number;
+  const token = doorToken(play, entity);
   return token === 0 ? 0 : readColumn(play, token, 'value');
 }
 
