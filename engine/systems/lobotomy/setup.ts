@@ -36,8 +36,8 @@ export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
   { name: 'board', run: nothing },
   { name: 'bodies', run: plain(placeBodies) },
   { name: 'doors', run: plain(placeDoorsAndLockers) },
-  { name: 'memories', run: plain(placeMemories) },
-  { name: 'monsters', run: plain(placeMonsters) },
+  { name: 'memories', run: placeMemories },
+  { name: 'monsters', run: placeMonsters },
   { name: 'scenario', run: nothing },
   { name: 'characters', run: setUpCharacters },
 ];
@@ -58,19 +58,22 @@ export function* setupStep(play: Play, index: number): Proc {
 }
 
 /** A patient and a scavenger at random in each quarter; nurses by the number of characters, one a quarter at most. */
-function placeMonsters(play: Play): void {
+function* placeMonsters(play: Play): Proc {
   const places = quarters(boardOf(play));
   for (const quarter of places) {
-    for (let n = 0; n < rule(play, 'patientsPerQuarter'); n++)
-      spawnMonster(play, 'patient', randomSpaceOf(play, quarter));
-    for (let n = 0; n < rule(play, 'scavengersPerQuarter'); n++)
-      spawnMonster(play, 'scavenger', randomSpaceOf(play, quarter));
+    for (let n = 0; n < rule(play, 'patientsPerQuarter'); n++) yield* placeMonster(play, 'patient', quarter);
+    for (let n = 0; n < rule(play, 'scavengersPerQuarter'); n++) yield* placeMonster(play, 'scavenger', quarter);
   }
   const room = places.flatMap((quarter) => new Array<number>(rule(play, 'nursesPerQuarter')).fill(quarter));
   for (let n = 0; n < startingNurses(play) && room.length > 0; n++) {
     const [quarter = 0] = room.splice(play.below(play.stream('setup'), room.length), 1);
-    spawnMonster(play, 'nurse', randomSpaceOf(play, quarter));
+    yield* placeMonster(play, 'nurse', quarter);
   }
+}
+
+function* placeMonster(play: Play, id: string, quarter: number): Proc {
+  const placing = spawnMonster(play, id, randomSpaceOf(play, quarter));
+  if (placing !== undefined) yield* placing;
 }
 
 export function startingNurses(play: Play): number {

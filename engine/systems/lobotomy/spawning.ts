@@ -1,4 +1,5 @@
 /** Bringing monsters and tokens onto the board from their supplies (S000: Spawn New Monsters). */
+import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
@@ -32,11 +33,10 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
     return undefined;
   }
   const made = play.create(play.layout.kind(kind), item.number);
-  result.value = made;
   if (number !== 0 && kind === 'token') setNumber(play, made, 'number', number);
   if (owner !== 0) play.state[made + OWNER] = owner;
   const event = newEvent(play, 'spawn', 0, made).set('space', space).set('def', item.id);
-  return emit(play, event, () => {
+  const appearing = emit(play, event, () => {
     const where = event.get('space');
     if (where === 0) {
       putLast(play, made, findZone(play, kind === 'card' ? 'inventory' : 'play', kind === 'card' ? owner : 0));
@@ -50,15 +50,21 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
     ]);
     return undefined;
   });
+  return andThen(appearing, () => {
+    if (event.hasHappened || play.zone(made) !== 0) result.value = made;
+    // What was stopped or replaced never came: its figure is in the supply again.
+    else if (!play.isDead(made)) play.free(made);
+    return undefined;
+  });
 }
 
 /** A random piece of a bag, face down on a space. */
 function layPiece(play: Play, bag: ItemInfo, space: number, result: Result): Asking {
   const piece = space === 0 ? 0 : drawPiece(play, bag.item.id);
   if (piece === 0) return undefined;
-  result.value = piece;
   const event = newEvent(play, 'spawn', 0, piece).set('space', space).set('def', bag.id);
   return emit(play, event, () => {
+    result.value = piece;
     putLast(play, piece, event.get('space'));
     log(play, `${bag.item.name ?? bag.item.id}: one is laid at ${nameOf(play, event.get('space'))}`, 'plain', [space]);
     return undefined;

@@ -2,11 +2,10 @@
 
 import type { BoardGeometry } from '../../board/geometry';
 import { spaceNumbered } from '../../board/geometry';
+import type { Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
-import { result as resultOf, rollDice } from '../../language/dice';
 import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
-import type { ItemInfo } from '../../language/program';
 import { MEMORY_TOKEN } from './actions/memory';
 import { drawPiece } from './bags';
 import { boardOf, edgeEntity, spaceEntity } from './board';
@@ -68,22 +67,28 @@ export function placeLockers(play: Play): void {
   }
 }
 
-/** Memory tokens on each quarter, on different spaces. */
-export function placeMemories(play: Play): void {
+/** Memory tokens on each quarter, on different spaces: as many as are wanted, or as there are numbered spaces. */
+export function* placeMemories(play: Play): Proc {
   const board = boardOf(play);
-  const d12 = play.program.find('die', 'd12') as ItemInfo;
   for (const quarter of quarters(board)) {
-    const taken = new Set<number>();
-    const wanted = Math.min(rule(play, 'memoriesPerQuarter'), 12);
-    while (taken.size < wanted) {
-      const [die = 0] = rollDice(play, d12, 1);
-      const space = spaceEntity(play, spaceNumbered(board, quarter, resultOf(play, die)));
-      if (space === 0 || taken.has(space)) continue;
-      taken.add(space);
-      spawnToken(play, MEMORY_TOKEN, space);
+    const spaces = numberedSpaces(play, board, quarter);
+    for (let n = 0; n < rule(play, 'memoriesPerQuarter') && spaces.length > 0; n++) {
+      const [space = 0] = spaces.splice(play.below(play.stream('setup'), spaces.length), 1);
+      const placing = spawnToken(play, MEMORY_TOKEN, space);
+      if (placing !== undefined) yield* placing;
     }
   }
 }
+
+/** Spaces of a quarter that a d12 can mean. */
+function numberedSpaces(play: Play, board: BoardGeometry, quarter: number): number[] {
+  const numbers = Array.from({ length: NUMBERS_OF_A_QUARTER }, (_, index) => index + 1);
+  return numbers
+    .map((number) => spaceEntity(play, spaceNumbered(board, quarter, number)))
+    .filter((space) => space !== 0);
+}
+
+const NUMBERS_OF_A_QUARTER = 12;
 
 /** Memory tokens on the board. */
 export const memoriesOnBoard = (play: Play): number =>
