@@ -5,12 +5,12 @@
 import type { Asking, Decision, Proc } from './decision';
 
 /** Runs a procedure up to its first question. Undefined when it never asks. */
-export function begin(proc: Proc): Asking {
+export function begin(proc: Proc<unknown>): Asking {
   const first = proc.next(0);
   return first.done ? undefined : resume(first.value, proc);
 }
 
-function* resume(question: Decision, proc: Proc): Proc {
+function* resume(question: Decision, proc: Proc<unknown>): Proc {
   let answer = yield question;
   for (let next = proc.next(answer); !next.done; next = proc.next(answer)) answer = yield next.value;
 }

@@ -46,11 +46,13 @@ export class Compiler {
     readonly item: Item,
     readonly findings: Finding[],
     readonly compileEffect: CompileEffect,
+    /** What carries the parts, if an item's parts are compiled once for each use: tells the uses apart. */
+    readonly carrier = '',
   ) {}
 
-  /** A compiler of another item that reports to the same list. */
-  for(item: Item): Compiler {
-    return new Compiler(this.program, item, this.findings, this.compileEffect);
+  /** A compiler of another item, as `carrier` has it, that reports to the same list. */
+  for(item: Item, carrier: string): Compiler {
+    return new Compiler(this.program, item, this.findings, this.compileEffect, carrier);
   }
 
   /** Number of the item that is being compiled. */

@@ -9,7 +9,7 @@ import type { CompiledCost } from './costs';
 import { EventRecord } from './event-record';
 import { type Active, enter, type Host, isLive, selfOf } from './host';
 import { end, readNote, writeNote } from './notes';
-import type { Fn, Frame, Play, Run } from './play';
+import { DEEPEST, type Fn, type Frame, type Play, type Run } from './play';
 import { askWhether, type OptionalWords, pickReplacement } from './questions';
 
 export interface Listener {
@@ -41,8 +41,7 @@ export type Body = (play: Play, event: EventRecord) => Asking;
 const nothing: Body = () => undefined;
 
 export function emit(play: Play, event: EventRecord, body: Body = nothing): Asking {
-  event.parent = play.event;
-  play.event = event;
+  goInto(play, event);
   const listeners = play.program.listeners.get(event.type);
   if (listeners !== undefined && (listeners.instead.length > 0 || listeners.before.length > 0)) {
     return begin(dispatch(play, event, body, listeners));
@@ -57,6 +56,16 @@ export function emit(play: Play, event: EventRecord, body: Body = nothing): Aski
   return undefined;
 }
 
+/** Makes an event the innermost one under way. Throws a LoopError if events happen in events without end. */
+function goInto(play: Play, event: EventRecord): void {
+  const parent = play.event;
+  event.parent = parent;
+  play.event = event;
+  if (parent === null) return;
+  event.depth = parent.depth + 1;
+  if (event.depth > DEEPEST) play.program.reportLoop(play, 0);
+}
+
 /**
  * Opens an event that spans several steps of the loop, a turn or a round: what comes before it happens now. The event is
  * not under way afterwards; `emitEnd` closes it with a record of its own.
@@ -67,24 +76,19 @@ export function emitStart(play: Play, event: EventRecord): Asking {
 
 /** The same for an event that something may replace or stop: says whether it happens. */
 export function* opens(play: Play, event: EventRecord): Proc<boolean> {
-  event.parent = play.event;
-  play.event = event;
+  goInto(play, event);
   const listeners = play.program.listeners.get(event.type);
-  const replacement = yield* chooseReplacement(play, event, listeners?.instead ?? []);
-  if (replacement !== undefined) {
-    const replacing = fire(play, event, replacement);
-    if (replacing !== undefined) yield* replacing;
-  } else {
+  const isReplaced = yield* replace(play, event, listeners?.instead ?? []);
+  if (!isReplaced) {
     const preparing = react(play, event, listeners?.before ?? [], 'before');
     if (preparing !== undefined) yield* preparing;
   }
   play.event = event.parent;
-  return replacement === undefined && !event.isStopped;
+  return !isReplaced && !event.isStopped;
 }
 
 function* starting(play: Play, event: EventRecord): Proc {
-  event.parent = play.event;
-  play.event = event;
+  goInto(play, event);
   const preparing = react(play, event, play.program.listeners.get(event.type)?.before ?? [], 'before');
   if (preparing !== undefined) yield* preparing;
   play.event = event.parent;
@@ -96,8 +100,7 @@ export function emitEnd(play: Play, event: EventRecord): Asking {
 }
 
 function* ending(play: Play, event: EventRecord): Proc {
-  event.parent = play.event;
-  play.event = event;
+  goInto(play, event);
   tally(play, event);
   const answering = react(play, event, play.program.listeners.get(event.type)?.after ?? [], 'after');
   if (answering !== undefined) yield* answering;
@@ -119,11 +122,8 @@ function* closing(asking: Proc, play: Play, event: EventRecord): Proc {
 
 /** The whole of it, for an event that something may replace, change or stop. */
 function* dispatch(play: Play, event: EventRecord, body: Body, listeners: EventListeners): Proc {
-  const replacement = yield* chooseReplacement(play, event, listeners.instead);
-  if (replacement !== undefined) {
-    const replacing = fire(play, event, replacement);
-    if (replacing !== undefined) yield* replacing;
-  } else {
+  const isReplaced = yield* replace(play, event, listeners.instead);
+  if (!isReplaced) {
     const preparing = react(play, event, listeners.before, 'before');
     if (preparing !== undefined) yield* preparing;
     if (!event.isStopped) {
@@ -178,26 +178,38 @@ function passes(play: Play, event: EventRecord, { listener, entity }: Reaction):
   return listener.test(play, frame) !== 0;
 }
 
-/** The one replacement that wins: as ordered, then the nearest carrier, then whichever the decider picks. */
-function* chooseReplacement(
-  play: Play,
-  event: EventRecord,
-  listeners: readonly Listener[],
-): Proc<Reaction | undefined> {
-  if (listeners.length === 0) return undefined;
-  const able = gather(play, listeners).filter(
-    (reaction) => !isReplacing(event, reaction.listener) && passes(play, event, reaction),
-  );
-  if (able.length < 2) return able[0];
+/** Lets the replacement that wins happen, or the next one if it is declined. Says whether one did. */
+function* replace(play: Play, event: EventRecord, listeners: readonly Listener[]): Proc<boolean> {
+  if (listeners.length === 0) return false;
+  let able = gather(play, listeners).filter((reaction) => canReplace(play, event, reaction));
+  while (able.length > 0) {
+    const winner = yield* chooseReplacement(play, event, able);
+    const isWanted = yield* paid(play, event, winner, frameOf(play, event, winner));
+    if (isWanted) return true;
+    able = able.filter((reaction) => reaction !== winner);
+  }
+  return false;
+}
+
+function canReplace(play: Play, event: EventRecord, reaction: Reaction): boolean {
+  const { listener } = reaction;
+  if (isReplacing(event, listener) || !passes(play, event, reaction)) return false;
+  if (listener.cost === undefined) return true;
+  const frame = frameOf(play, event, reaction);
+  return listener.cost.isPayable(play, listener.who(play, frame), frame);
+}
+
+/** The one of several replacements that wins: as ordered, then the nearest carrier, then whichever the decider picks. */
+function* chooseReplacement(play: Play, event: EventRecord, able: readonly Reaction[]): Proc<Reaction> {
   const nearness = able.map(({ listener, entity }) => listener.order * 100 + nearnessOf(play, event, listener, entity));
   const nearest = Math.min(...nearness);
   const tied = able.filter((_, index) => nearness[index] === nearest);
-  if (tied.length === 1) return tied[0];
+  if (tied.length === 1) return tied[0] as Reaction;
   const chosen = yield* pickReplacement(
     play,
     tied.map(({ listener, entity }) => ({ cause: listener.host.cause, entity })),
   );
-  return tied[chosen];
+  return tied[chosen] as Reaction;
 }
 
 /** Whether a replacement is already at work above this event: none replaces itself twice. */
@@ -210,29 +222,34 @@ function nearnessOf(play: Play, event: EventRecord, listener: Listener, entity: 
   return selfOf(play, listener.host, entity) === event.target ? 0 : 1 + listener.host.rank;
 }
 
-function fire(play: Play, event: EventRecord, reaction: Reaction): Asking {
-  const { listener, entity } = reaction;
-  if (!passes(play, event, reaction)) return undefined;
+function frameOf(play: Play, event: EventRecord, { listener, entity }: Reaction): Frame {
   const frame = enter(play, listener.host, entity);
   frame[listener.eventSlot] = event;
-  const { cost } = listener;
-  if (cost === undefined && listener.optional === undefined) return run(play, event, reaction, frame);
-  const user = listener.who(play, frame);
-  if (cost !== undefined && !cost.isPayable(play, user, frame)) return undefined;
-  return begin(paid(play, event, reaction, frame, user));
+  return frame;
 }
 
-/** Asked first if it is optional, and paid for, before it runs. */
-function* paid(play: Play, event: EventRecord, reaction: Reaction, frame: Frame, user: number): Proc {
-  const { optional, cost } = reaction.listener;
+function fire(play: Play, event: EventRecord, reaction: Reaction): Asking {
+  if (!passes(play, event, reaction)) return undefined;
+  const { cost, optional, who } = reaction.listener;
+  const frame = frameOf(play, event, reaction);
+  if (cost === undefined && optional === undefined) return run(play, event, reaction, frame);
+  if (cost !== undefined && !cost.isPayable(play, who(play, frame), frame)) return undefined;
+  return begin(paid(play, event, reaction, frame));
+}
+
+/** Asked first if it is optional, and paid for, before it runs. Says whether it was wanted. */
+function* paid(play: Play, event: EventRecord, reaction: Reaction, frame: Frame): Proc<boolean> {
+  const { optional, cost, who } = reaction.listener;
+  const user = who(play, frame);
   if (optional !== undefined) {
     const isWanted = yield* askWhether(play, user, optional, frame);
-    if (!isWanted) return;
+    if (!isWanted) return false;
   }
   const paying = cost?.pay(play, user, frame);
   if (paying !== undefined) yield* paying;
   const asking = run(play, event, reaction, frame);
   if (asking !== undefined) yield* asking;
+  return true;
 }
 
 function run(play: Play, event: EventRecord, { listener, entity }: Reaction, frame: Frame): Asking {

@@ -51,6 +51,8 @@ export class EventRecord {
   readonly numbers: number[];
   /** The event during which this one happens. */
   parent: EventRecord | null = null;
+  /** How many events this one happens in. */
+  depth = 0;
   /** Set by `stop`: what has not happened yet does not. */
   isStopped = false;
   /** Set when it does happen: nothing has replaced it or stopped it before. */

@@ -27,8 +27,11 @@ export function rankOf(program: Program, kind: string): number {
   return place < 0 ? order.length : place;
 }
 
-/** Compiles a keyword's parts for a host: an item, a condition or a lasting effect that gives it. */
-export function compileKeywordFor(compiler: Compiler, host: Host, use: KeywordUse): void {
+/**
+ * Compiles a keyword's parts for a host: an item, a condition or a lasting effect that gives it. `place` is that of the
+ * use among the keywords of the host.
+ */
+export function compileKeywordFor(compiler: Compiler, host: Host, use: KeywordUse, place = 0): void {
   const { program } = compiler;
   const keyword = program.withId(use.keyword).find((info) => info.item.kind === 'keyword');
   if (keyword === undefined) return;
@@ -37,7 +40,7 @@ export function compileKeywordFor(compiler: Compiler, host: Host, use: KeywordUs
     scope = bindConstant(scope, name, parameterType(type), use.params[name] ?? 0);
   }
   compileParts(
-    compiler.for(keyword.item),
+    compiler.for(keyword.item, `${program.items[host.item]?.key}/keywords/${place}/`),
     keyword.item as Json,
     { ...host, scope, cause: keyword.number, rank: host.rank },
     '',

@@ -14,6 +14,7 @@ import { reportCircles } from './modifier-cycles';
 import { compileParts } from './parts';
 import type { CompiledProcedure } from './procedures';
 import { type ItemInfo, Program } from './program';
+import { recursions } from './recursion';
 import { bind, type Scope, selfScope } from './scope';
 import type { System } from './system';
 import { compileTrack } from './tracks';
@@ -36,10 +37,12 @@ export function load(content: Content, system: System, numbering = new Numbering
   for (const info of infos) if (isProcedure(info)) compileProcedure(compilerFor(info.item), info);
   for (const info of infos) compileItem(compilerFor(info.item), info);
   for (const info of infos) {
-    for (const use of info.keywords) compileKeywordFor(compilerFor(info.item), itemHost(program, info), use);
+    for (const [place, use] of info.keywords.entries())
+      compileKeywordFor(compilerFor(info.item), hostOf(program, info), use, place);
   }
   system.compile(program, compilerFor, infos);
   reportCircles(program.modifierReads);
+  for (const finding of recursions(content.items)) findings.push(finding);
   numbering.names.close();
   return { program, findings };
 }
@@ -53,17 +56,21 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   const { program } = compiler;
   const { item } = info;
   if (item.kind === 'condition') {
-    compileParts(compiler, item, conditionHost(program, info), '');
+    compileParts(compiler, item, hostOf(program, info), '');
     return;
   }
   // A keyword is compiled for each use; alone, only to find what is wrong with it.
   if (NOT_CARRIERS.includes(item.kind)) return;
-  const host = itemHost(program, info);
+  const host = hostOf(program, info);
   program.stats.compilePrinted(compiler, info, host.scope);
   if (item.text !== undefined) program.texts.set(info.number, compiler.text(item.text, host.scope, '/text'));
   compileParts(compiler, item, host, '');
   if (item.kind === 'track') program.tracks.set(info.number, compileTrack(compiler, host));
 }
+
+/** Who carries the parts of an item and of its keywords: what a condition is on, or the entities made from the item. */
+const hostOf = (program: Program, info: ItemInfo): Host =>
+  info.item.kind === 'condition' ? conditionHost(program, info) : itemHost(program, info);
 
 function conditionHost(program: Program, info: ItemInfo): Host {
   const about = bind(selfScope(), 'about', 'entity');

@@ -21,6 +21,8 @@ export type TextFn = (play: Play, frame: Frame) => string;
 
 /** The most steps in one step of the loop before the game is taken to hang. */
 export const STEP_LIMIT = 20_000;
+/** How deep events may happen in events, or procedures call procedures, before they are taken never to end. */
+export const DEEPEST = 200;
 /** How many of the last effects are looked at to name what is in the loop. */
 const RECENT = 64;
 
@@ -38,6 +40,8 @@ export class LoopError extends Error {
 export class Play extends Game {
   /** The event under way, innermost; its parents are the tree. */
   event: EventRecord | null = null;
+  /** How many procedures of content are under way, one in the other. */
+  callDepth = 0;
   log: Log | null = null;
   /** What it was begun with; only people want to know. */
   seedNumber = 0;

@@ -2,7 +2,7 @@
 
 import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
-import type { Play, Run, Slot } from './play';
+import { DEEPEST, type Play, type Run, type Slot } from './play';
 import type { ItemInfo } from './program';
 import type { ValueType } from './spec';
 import type { Result } from './system';
@@ -17,7 +17,7 @@ export interface CompiledProcedure {
   resultType: ValueType;
 }
 
-/** Runs a procedure of content. `args` are in the order of its parameters. */
+/** Runs a procedure of content. `args` are in the order of its parameters. Throws a LoopError if calls have no end. */
 export function callProcedure(
   play: Play,
   procedure: CompiledProcedure,
@@ -26,13 +26,14 @@ export function callProcedure(
   result: Result,
 ): Asking {
   play.countStep(procedure.item);
+  if (play.callDepth === DEEPEST) play.program.reportLoop(play, procedure.item);
+  play.callDepth++;
   const frame = play.frame(self);
   const { parameters, resultSlot } = procedure;
   for (let i = 0; i < parameters.length; i++) frame[(parameters[i] as { slot: number }).slot] = args[i] ?? 0;
-  const asking = procedure.run(play, frame);
-  if (resultSlot < 0) return asking;
-  return andThen(asking, () => {
-    result.value = frame[resultSlot] ?? 0;
+  return andThen(procedure.run(play, frame), () => {
+    play.callDepth--;
+    if (resultSlot >= 0) result.value = frame[resultSlot] ?? 0;
     return undefined;
   });
 }

@@ -3,9 +3,10 @@ import { clearDice } from './dice';
 import { stack } from './expression/stack';
 import type { Play } from './play';
 
-/** Frees the dice of the last step; no event is under way, and no list is half collected. */
+/** Frees the dice of the last step; no event or procedure is under way, and no list is half collected. */
 export function beginStep(play: Play): void {
   clearDice(play);
   play.event = null;
+  play.callDepth = 0;
   stack.top = 0;
 }

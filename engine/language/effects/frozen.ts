@@ -23,7 +23,7 @@ export function frozenParts(site: EffectSite, kind: 'lasting' | 'delayed', on: '
   const { program, compiler, scope } = site;
   const item = {
     kind,
-    id: `${compiler.item.kind}-${compiler.item.id}${site.pointer.replaceAll('/', '-')}`,
+    id: `${compiler.carrier}${compiler.item.kind}-${compiler.item.id}${site.pointer}`.replaceAll('/', '-'),
     source: compiler.item.source,
   };
   const info = program.addSynthetic({

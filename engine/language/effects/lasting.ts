@@ -14,7 +14,7 @@ export const compileLasting: EffectCompiler<'lasting'> = (effect, site) => {
   compileParts(compiler, effect as unknown as Json, frozen.host, site.pointer);
   const uses = keywordUses(program, effect.keywords);
   program.lastingKeywords.set(frozen.info.number, uses);
-  for (const use of uses) compileKeywordFor(compiler, frozen.host, use);
+  for (const [place, use] of uses.entries()) compileKeywordFor(compiler, frozen.host, use, place);
   const until = program.name(effect.until);
   if (hasOn) {
     return toEach(on, (play, frame, bearer) => {
