@@ -1,14 +1,15 @@
 /** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
 import { relative, sep } from 'node:path';
-import type { Content, Item } from '../engine/content';
+import type { Content } from '../engine/content';
+import { playersOf } from '../engine/lab/players';
 import { nearestName } from '../engine/language/nearest-name';
 import { systemFor, systemIds } from '../engine/systems';
+import { findingsOf } from '../engine/systems/check';
 import { type CheckResult, createChecker } from '../pack/checker';
 import { linkPack } from '../pack/link-pack';
 import type { Problem } from '../pack/problem';
 import { readContent } from '../workspace/read-content';
 import { CannotRun } from './command';
-import { compileContent } from './compile-content';
 import { defaultContent, findContent } from './find-content';
 
 export interface FoundScenario {
@@ -26,14 +27,14 @@ export async function findScenario(name: string, path: string | undefined, folde
     throw new CannotRun(`A scenario is written as <pack>/<scenario>, not "${name}".`);
   const { root } = await findContent(path ?? (await defaultContent(folder)), folder);
   const { files, unreadable } = await readContent(root);
-  const checker = createChecker({ compile: compileContent });
+  const checker = createChecker({ compile: findingsOf });
   for (const file of files) checker.update(file.path, file.text);
   const [broken] = unreadable.filter((file) => file.path.startsWith(`${packId}/`));
   if (broken !== undefined) throw new CannotRun(`${broken.path} can't be read: ${broken.reason}`);
   const content = playable(checker.check(), packId, relative(folder, root).split(sep).join('/'));
-  const item = content.items.find(({ kind, id }) => kind === 'scenario' && id === scenario);
-  if (item === undefined) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenariosOf(content)));
-  const { fewest, most } = playersOf(item, content);
+  const scenarios = scenariosOf(content);
+  if (!scenarios.includes(scenario)) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenarios));
+  const { fewest, most } = playersOf(content, scenario);
   if (fewest > most) throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${most}.`);
   return { content, scenario, fewest, most };
 }
@@ -73,15 +74,3 @@ function unknown(what: string, name: string, known: readonly string[]): string {
 
 const scenariosOf = (content: Content): string[] =>
   content.items.filter(({ kind }) => kind === 'scenario').map(({ id }) => id);
-
-/** As the scenario says, as the rule set says, and never more than there are characters. */
-function playersOf({ players }: Item, { items }: Content): { fewest: number; most: number } {
-  const own = players as { min?: number; max?: number } | undefined;
-  const settings = items.find(({ kind }) => kind === 'rule-set')?.settings as Record<string, unknown> | undefined;
-  const setting = (name: string, missing: number) => Number(settings?.[name] ?? missing);
-  const characters = items.filter(({ kind }) => kind === 'character').length;
-  return {
-    fewest: own?.min ?? setting('minCharacters', 1),
-    most: Math.min(own?.max ?? setting('maxCharacters', characters), characters),
-  };
-}

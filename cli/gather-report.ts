@@ -1,9 +1,9 @@
 /** Reads and checks content folders, and keeps what was asked for. */
 import { relative, sep } from 'node:path';
+import { findingsOf } from '../engine/systems/check';
 import { createChecker } from '../pack/checker';
 import type { Problem } from '../pack/problem';
 import { readContent } from '../workspace/read-content';
-import { compileContent } from './compile-content';
 import type { Target } from './find-content';
 import type { Report } from './report';
 
@@ -18,7 +18,7 @@ export async function gatherReport(targets: readonly Target[], folder: string): 
       wanted.some((only) => only === '' || path === only || path.startsWith(`${only}/`));
     const from = relative(folder, root).split(sep).join('/');
     const shown = (path: string) => (from === '' ? path : `${from}/${path}`);
-    const checker = createChecker({ compile: compileContent });
+    const checker = createChecker({ compile: findingsOf });
     const { files, unreadable } = await readContent(root);
     for (const { path, text } of files) checker.update(path, text);
     const all = [...checker.check().problems, ...unreadable.map(unreadableProblem)];

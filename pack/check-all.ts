@@ -18,6 +18,8 @@ export interface Memory {
   /** Undefined if the expression layer is left out. */
   compilerFor(pack: string): PackCompiler | undefined;
   known: KnownReferences;
+  /** A throw of the engine is noted, not thrown on. */
+  goesOn: boolean;
 }
 
 /** `files` come ordered by path. */
@@ -45,10 +47,18 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
   }
   for (const pack of done.values()) problems.push(...pack.problems);
   const told = byFile(problems);
+  const missed: CheckResult['missed'][number][] = [];
   for (const pack of done.values()) {
     const compiler = memory.compilerFor(pack.folder.id);
     const own = entries.filter((entry) => entry.pack === pack.folder.id && entry.file.isReadable);
-    if (compiler) problems.push(...checkExpressions(pack, own, told, compiler, isAlike));
+    if (compiler === undefined) continue;
+    try {
+      problems.push(...checkExpressions(pack, own, told, compiler, isAlike));
+    } catch (error) {
+      if (!memory.goesOn) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      missed.push({ layer: 'expression', reason: `${pack.folder.id}: ${reason}` });
+    }
   }
   // While a file is broken, what it uses is not known, and so neither is what nothing uses.
   if (!problems.some(({ severity }) => severity === 'error'))
@@ -58,6 +68,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     problems: problems.sort(byPlace),
     checked: sorted(checked),
     packs: done,
+    missed,
     get references() {
       references ??= indexReferences(entries, done);
       return references;

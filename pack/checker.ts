@@ -10,7 +10,7 @@ import { type FileState, stateOf } from './file-state';
 import { KnownReferences } from './known-references';
 import { parseFile } from './parse-file';
 import type { ParsedFile } from './parsed-file';
-import type { Problem } from './problem';
+import type { CheckLayer, Problem } from './problem';
 import type { ReferenceIndex } from './reference-index';
 
 export interface ContentFile {
@@ -25,6 +25,8 @@ export interface CheckResult {
   /** How many items of each kind were looked at. */
   checked: Readonly<Record<string, number>>;
   packs: ReadonlyMap<string, CheckedPack>;
+  /** Layers that did not run to their end, each with what was thrown. Only with `goesOn`. */
+  missed: readonly { layer: CheckLayer; reason: string }[];
   /** Who speaks of whom. Made when it is first asked for. */
   readonly references: ReferenceIndex;
 }
@@ -32,6 +34,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Loads content into the engine, for the expression layer; without it that layer is left out. */
   compile?: Compile;
+  /** When the engine throws, the other layers still speak and the expression layer is `missed`; without it the check throws. */
+  goesOn?: boolean;
 }
 
 export interface Checker {
@@ -42,7 +46,7 @@ export interface Checker {
   fileAt(path: string): FileState | undefined;
 }
 
-export function createChecker({ compile }: CheckOptions = {}): Checker {
+export function createChecker({ compile, goesOn = false }: CheckOptions = {}): Checker {
   const parsed = new Map<string, ParsedFile>();
   const states = new Map<string, FileState & { system: string | undefined }>();
   const compilers = new Map<string, PackCompiler>();
@@ -77,7 +81,7 @@ export function createChecker({ compile }: CheckOptions = {}): Checker {
     },
     check() {
       const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-      result ??= checkAll(files(), { stateFor, compilerFor, known });
+      result ??= checkAll(files(), { stateFor, compilerFor, known, goesOn });
       return result;
     },
     fileAt: (path) => states.get(path),

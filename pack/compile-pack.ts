@@ -6,7 +6,7 @@ import type { Content, Item, ItemKey } from '../engine/content';
 import type { Finding } from '../engine/language/findings';
 import { SPOKEN_OF } from './file-state';
 
-/** Loads content and gives what is wrong with it. It may not throw, whatever the content says. */
+/** Loads content and gives what is wrong with it. A throw is a mistake of the engine, whatever the content says. */
 export type Compile = (content: Content) => readonly Finding[];
 
 /** Kinds whose whole item matters to those that speak of it. */
@@ -29,7 +29,7 @@ export class PackCompiler {
     this.#compile = compile;
   }
 
-  /** `isAlike`: since the last time nothing has changed in what items offer to each other. */
+  /** `isAlike`: since the last time nothing has changed in what items offer to each other. After a throw nothing is remembered. */
   findings(
     system: string,
     pack: string,
@@ -37,14 +37,18 @@ export class PackCompiler {
     isAlike: boolean,
   ): ReadonlyMap<ItemKey, readonly Finding[]> {
     const changed = isAlike ? this.#changedSince(parts) : undefined;
-    this.#before = parts;
-    if (changed?.size === 0) return this.#findings;
+    if (changed?.size === 0) {
+      this.#before = parts;
+      return this.#findings;
+    }
     const isWhole = ({ key }: Part) => changed === undefined || changed.has(key) || SHARED.includes(kindIn(key));
     const items = parts.map((part) => (part.isSound && isWhole(part) ? (part.value as unknown as Item) : stubOf(part)));
     items.push(carrierOf(items));
     items.sort((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
     const kept = changed === undefined ? [] : [...this.#findings].filter(([key]) => !changed.has(key));
+    this.#before = [];
     const found = this.#compile({ system, pack, items }).filter(({ item }) => changed?.has(item) ?? true);
+    this.#before = parts;
     this.#findings = new Map(kept);
     for (const finding of found)
       this.#findings.set(finding.item, [...(this.#findings.get(finding.item) ?? []), finding]);

@@ -1,43 +1,63 @@
 /**
- * Reaches the engine in its worker as if it were here. The worker ends with the page; a game outlives it in the browser's own
- * keeping.
+ * Reaches the engine in its worker as if it were here. A worker that breaks or is stopped is replaced when something is asked
+ * next; the game is then loaded anew from the browser's own keeping.
  */
-import { proxy, wrap } from 'comlink';
-import type { PlaytestApi } from './playtest-api';
+import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import type { PlaytestApi, PlaytestEngine } from './playtest-api';
 
-/** `worker` is one that exposes a `PlaytestApi` by comlink. If it breaks, whatever waits for it is told so. */
-export function playtestIn(worker: Worker): PlaytestApi {
-  const remote = wrap<PlaytestApi>(worker);
-  const waiting = new Set<(reason: Error) => void>();
-  worker.addEventListener('error', (event) => {
-    const reason = new Error(event.message || 'The engine could not be loaded.');
-    for (const reject of waiting) reject(reason);
-    waiting.clear();
-  });
+interface Engine {
+  worker: Worker;
+  remote: Remote<PlaytestApi>;
+  /** Rejects when the worker breaks or is stopped. */
+  broken: Promise<never>;
+  fail(reason: Error): void;
+}
 
-  async function asked<T>(answer: Promise<T>): Promise<T> {
-    let giveUp: (reason: Error) => void = () => undefined;
+/** `makeWorker` gives a worker that exposes a `PlaytestApi` by comlink. */
+export function playtestIn(makeWorker: () => Worker): PlaytestEngine {
+  let engine: Engine | null = null;
+
+  const end = (which: Engine, reason: Error) => {
+    which.fail(reason);
+    which.remote[releaseProxy]();
+    which.worker.terminate();
+    if (engine === which) engine = null;
+  };
+
+  const begin = (): Engine => {
+    const worker = makeWorker();
+    let fail: (reason: Error) => void = () => undefined;
     const broken = new Promise<never>((_, reject) => {
-      giveUp = reject;
+      fail = reject;
     });
-    waiting.add(giveUp);
-    try {
-      return await Promise.race([answer, broken]);
-    } finally {
-      waiting.delete(giveUp);
-    }
+    // Each question races this; without one under way nobody listens to it.
+    broken.catch(() => undefined);
+    const made: Engine = { worker, remote: wrap<PlaytestApi>(worker), broken, fail };
+    worker.addEventListener('error', (event) =>
+      end(made, new Error(event.message || 'The engine could not be loaded.')),
+    );
+    worker.addEventListener('messageerror', () => end(made, new Error('An answer of the engine could not be read.')));
+    return made;
+  };
+
+  function asked<T>(ask: (remote: Remote<PlaytestApi>) => Promise<T>): Promise<T> {
+    engine ??= begin();
+    return Promise.race([ask(engine.remote), engine.broken]);
   }
 
   return {
-    start: (content, options) => asked(remote.start(content, options)),
-    answer: (optionKey) => asked(remote.answer(optionKey)),
-    undo: () => asked(remote.undo()),
-    redo: () => asked(remote.redo()),
-    jump: (decisionNumber) => asked(remote.jump(decisionNumber)),
-    bot: (kind, until, onProgress) => asked(remote.bot(kind, until, proxy(onProgress))),
-    stop: () => asked(remote.stop()),
-    reload: (content) => asked(remote.reload(content)),
-    save: () => asked(remote.save()),
-    load: (content, save) => asked(remote.load(content, save)),
+    start: (content, options) => asked((remote) => remote.start(content, options)),
+    answer: (optionKey) => asked((remote) => remote.answer(optionKey)),
+    undo: () => asked((remote) => remote.undo()),
+    redo: () => asked((remote) => remote.redo()),
+    jump: (decisionNumber) => asked((remote) => remote.jump(decisionNumber)),
+    bot: (kind, until, onProgress) => asked((remote) => remote.bot(kind, until, proxy(onProgress))),
+    stop: () => asked((remote) => remote.stop()),
+    reload: (content) => asked((remote) => remote.reload(content)),
+    save: () => asked((remote) => remote.save()),
+    load: (content, save) => asked((remote) => remote.load(content, save)),
+    kill(reason) {
+      if (engine !== null) end(engine, reason);
+    },
   };
 }

@@ -1,12 +1,11 @@
 /** What can be chosen for a new game, read from the content that would be played. */
 import type { Content } from '../../engine/content';
-import type { StartOptions } from './playtest-api';
+import { charactersOf, type PlayerCount, playersOf } from '../../engine/lab/players';
+import type { PlaytestError, StartOptions } from './playtest-api';
 
-export interface ScenarioChoice {
+export interface ScenarioChoice extends PlayerCount {
   id: string;
   name: string;
-  least: number;
-  most: number;
 }
 
 export interface CharacterChoice {
@@ -14,24 +13,10 @@ export interface CharacterChoice {
   name: string;
 }
 
-const LEAST = 3;
-const MOST = 5;
-
-const numberAt = (value: unknown, field: string, otherwise: number): number => {
-  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
-  return typeof found === 'number' ? found : otherwise;
-};
-
-export function scenarioChoices({ items }: Content): ScenarioChoice[] {
-  return items
+export const scenarioChoices = (content: Content): ScenarioChoice[] =>
+  content.items
     .filter(({ kind }) => kind === 'scenario')
-    .map(({ id, name, players }) => ({
-      id,
-      name: name ?? id,
-      least: numberAt(players, 'min', LEAST),
-      most: numberAt(players, 'max', MOST),
-    }));
-}
+    .map(({ id, name }) => ({ id, name: name ?? id, ...playersOf(content, id) }));
 
 export const characterChoices = ({ items }: Content): CharacterChoice[] =>
   items.filter(({ kind }) => kind === 'character').map(({ id, name }) => ({ id, name: name ?? id }));
@@ -43,5 +28,21 @@ export const someSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 export function firstGame(content: Content, seed: number): StartOptions | null {
   const [scenario] = scenarioChoices(content);
   if (scenario === undefined) return null;
-  return { scenario: scenario.id, characters: scenario.least, seed };
+  return { scenario: scenario.id, characters: scenario.fewest, seed };
 }
+
+/** What keeps this game from being begun on this content, or null. */
+export function obstacleTo(content: Content, { scenario: id, characters }: StartOptions): PlaytestError | null {
+  const scenario = scenarioChoices(content).find((choice) => choice.id === id);
+  if (scenario === undefined) return { message: `There is no scenario “${id}”.`, item: null, pointer: '' };
+  const { name, fewest, most } = scenario;
+  const known = charactersOf(content);
+  const cannot = (message: string): PlaytestError => ({ message, item: `scenario/${id}`, pointer: '/players' });
+  if (fewest > most) return cannot(`${name} wants ${fewest} characters; there ${isOrAre(known.length)}.`);
+  const count = typeof characters === 'number' ? characters : characters.length;
+  if (count < fewest || count > most) return cannot(`${name} is for ${fewest} to ${most} characters, not ${count}.`);
+  const unknown = typeof characters === 'number' ? undefined : characters.find((each) => !known.includes(each));
+  return unknown === undefined ? null : { message: `There is no character “${unknown}”.`, item: null, pointer: '' };
+}
+
+const isOrAre = (count: number): string => (count === 1 ? 'is 1' : `are ${count}`);

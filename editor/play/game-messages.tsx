@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon';
 import { Button } from '../theme/button';
 import styles from './decision.module.css';
 import type { PlaytestError } from './playtest-api';
-import { ErrorLine } from './playtest-states';
+import { ErrorLine, StillThinking } from './playtest-states';
 import { ReloadLine } from './reload-line';
 import type { Playtest } from './use-playtest';
 
@@ -30,6 +30,7 @@ export function GameMessages({
   const report = state?.reload ?? null;
   return (
     <>
+      {snapshot.isSlow ? <StillThinking onStop={() => store.giveUp()} /> : null}
       {error === null ? null : <ErrorLine error={error} onOpenItem={onOpenItem} />}
       {blocked === null ? null : (
         <ErrorLine

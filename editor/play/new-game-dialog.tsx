@@ -29,8 +29,10 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
   const characters = characterChoices(content);
   const [scenarioId, setScenarioId] = useState(options?.scenario ?? scenarios[0]?.id ?? '');
   const scenario = scenarios.find(({ id }) => id === scenarioId) ?? scenarios[0];
-  const [count, setCount] = useState(
-    typeof options?.characters === 'number' ? options.characters : (options?.characters.length ?? scenario?.least ?? 3),
+  const [wantedCount, setCount] = useState(
+    typeof options?.characters === 'number'
+      ? options.characters
+      : (options?.characters.length ?? scenario?.fewest ?? 1),
   );
   const [chosen, setChosen] = useState<readonly string[]>(
     typeof options?.characters === 'object' ? options.characters : [],
@@ -39,10 +41,13 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
   if (scenario === undefined) {
     return <p className={styles.help}>This pack has no scenario yet. Add one with Alt N, then start a game.</p>;
   }
-  const counts = Array.from({ length: scenario.most - scenario.least + 1 }, (_, index) => scenario.least + index);
+  const { fewest, most } = scenario;
+  const isPlayable = fewest <= most;
+  const count = Math.max(fewest, Math.min(wantedCount, most));
+  const counts = isPlayable ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index) : [];
   const number = Number(seed);
   const isSeed = /^\d{1,9}$/.test(seed);
-  const isComplete = chosen.length === 0 || chosen.length === count;
+  const isComplete = isPlayable && (chosen.length === 0 || chosen.length === count);
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id].slice(-count)));
   return (
@@ -60,7 +65,10 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
         <select
           className={styles.input}
           value={scenario.id}
-          onChange={(event) => setScenarioId(event.target.value)}
+          onChange={(event) => {
+            setScenarioId(event.target.value);
+            setChosen([]);
+          }}
           data-autofocus
         >
           {scenarios.map(({ id, name }) => (
@@ -114,11 +122,13 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           ))}
         </div>
         <p className={styles.help}>
-          {chosen.length === 0
-            ? `None chosen: ${count} are drawn by the seed.`
-            : isComplete
-              ? 'In the order in which they were chosen.'
-              : `${chosen.length} of ${count} chosen.`}
+          {!isPlayable
+            ? `${scenario.name} wants ${fewest} characters; add more with Alt N.`
+            : chosen.length === 0
+              ? `None chosen: ${count} are drawn by the seed.`
+              : isComplete
+                ? 'In the order in which they were chosen.'
+                : `${chosen.length} of ${count} chosen.`}
         </p>
       </fieldset>
       {isSeed ? null : <p className={styles.help}>A seed is a whole number of up to nine digits.</p>}

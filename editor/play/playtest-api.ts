@@ -38,6 +38,12 @@ export interface PlaytestApi {
   load(content: Content, save: string): Promise<PlaytestState>;
 }
 
+/** A `PlaytestApi` that can be stopped in the middle of a thought. */
+export interface PlaytestEngine extends PlaytestApi {
+  /** Whatever waits for an answer is told `reason`, and the game is gone: the next question must be `start` or `load`. */
+  kill(reason: Error): void;
+}
+
 export interface BotProgress {
   /** Decisions answered by the bot since it was asked. */
   decisions: number;

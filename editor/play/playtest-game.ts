@@ -7,6 +7,7 @@ import { Log } from '../../engine/kernel/log';
 import { Numbering } from '../../engine/kernel/numbering';
 import type { Playthrough } from '../../engine/kernel/playthrough';
 import { type Answer, type Divergence, Session } from '../../engine/kernel/session';
+import { charactersOf, drawCharacters } from '../../engine/lab/players';
 import { load } from '../../engine/language/load';
 import { LoopError, Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
@@ -14,7 +15,6 @@ import type { System } from '../../engine/language/system';
 import { systemFor } from '../../engine/systems';
 import type { LogEntry } from '../../engine/view';
 import { contentChanges } from './content-changes';
-import { drawCharacters } from './draw-characters';
 import type {
   BotKind,
   BotProgress,
@@ -71,7 +71,7 @@ export class PlaytestGame implements PlaytestApi {
     this.#error = null;
     const characters =
       typeof options.characters === 'number'
-        ? drawCharacters(content, options.characters, options.seed)
+        ? drawCharacters(charactersOf(content), options.characters, options.seed)
         : options.characters;
     this.#game = this.#begin(content, options.scenario, characters, options.seed);
     return this.#state();
@@ -220,15 +220,14 @@ export class PlaytestGame implements PlaytestApi {
     this.#guard(() => act(game));
   }
 
-  /** An endless loop in content is the author's to mend: the game goes back to before the answer, and says so. */
+  /** An endless loop in content is the author's to mend: the game goes back to where it still runs, and says so. */
   #guard<T>(act: () => T): T | undefined {
     try {
       return act();
     } catch (error) {
       if (!(error instanceof LoopError)) throw error;
       this.#error = { message: error.message, item: (error.items[0] ?? null) as ItemKey | null, pointer: '' };
-      const session = this.#game?.session;
-      if (session !== undefined && session.answers.length > 0) session.goTo(session.answers.length - 1);
+      if (this.#game !== null) goBack(this.#game.session);
       return undefined;
     }
   }
@@ -262,6 +261,20 @@ function rulesOf(content: Content): System {
   const system = systemFor(content.system);
   if (system === undefined) throw new Error(`there are no rules for ${content.system}`);
   return system;
+}
+
+/** To the last moment that does not lead into the loop. If even the first one does, the game stands there and asks nothing. */
+function goBack(session: Session<Play>): void {
+  let count = session.answers.length - 1;
+  while (count >= 0) {
+    try {
+      session.goTo(count);
+      return;
+    } catch (error) {
+      if (!(error instanceof LoopError)) throw error;
+      count = Math.min(count, session.answers.length) - 1;
+    }
+  }
 }
 
 function stoppedAt(

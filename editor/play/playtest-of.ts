@@ -5,12 +5,12 @@ import { browserKeeper } from './saved-game';
 
 const stores = new Map<string, PlaytestStore>();
 
-/** `pack` is the id of the pack that is played. The engine's worker starts with the first call and ends with the page. */
+/** `pack` is the id of the pack that is played. The engine's worker starts with the first question and ends with the page. */
 export function playtestOf(pack: string): PlaytestStore {
   const known = stores.get(pack);
   if (known !== undefined) return known;
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  const made = new PlaytestStore(playtestIn(worker), browserKeeper, pack);
+  const engine = playtestIn(() => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));
+  const made = new PlaytestStore(engine, browserKeeper, pack);
   stores.set(pack, made);
   return made;
 }

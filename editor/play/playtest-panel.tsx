@@ -13,7 +13,7 @@ import { PlayBoard } from './play-board';
 import type { PlaytestError } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
 import styles from './playtest-panel.module.css';
-import { Blocked, NothingBegun, Preparing, Stopped } from './playtest-states';
+import { Blocked, NothingBegun, Preparing, StillThinking, Stopped } from './playtest-states';
 import type { PlaytestStore } from './playtest-store';
 import { RoundLine } from './round-line';
 import { Scrubber } from './scrubber';
@@ -195,8 +195,13 @@ export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) 
     return <NothingBegun scenario={wanted?.name ?? null} onStart={playtest.startFirst} onChoose={choose} />;
   }
   return (
-    <Preparing
-      words={snapshot.phase === 'preparing' ? `Laying out ${wanted?.name ?? 'the game'}` : 'Looking for your last game'}
-    />
+    <>
+      <Preparing
+        words={
+          snapshot.phase === 'preparing' ? `Laying out ${wanted?.name ?? 'the game'}` : 'Looking for your last game'
+        }
+      />
+      {snapshot.isSlow ? <StillThinking onStop={() => store.giveUp()} /> : null}
+    </>
   );
 }

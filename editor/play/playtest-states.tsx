@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon';
 import { Button } from '../theme/button';
 import type { PlaytestError } from './playtest-api';
 import styles from './playtest-states.module.css';
+import { SLOW_AFTER } from './playtest-store';
 
 /** Grey bars come only when it takes longer than one notices. */
 const PATIENCE = 200;
@@ -119,6 +120,19 @@ export function Stopped({
         <Button onClick={onRestart}>Start from the beginning</Button>
       </div>
     </section>
+  );
+}
+
+/** An answer that may never come, such as one in content that draws a thousand cards again and again. */
+export function StillThinking({ onStop }: { onStop(): void }) {
+  return (
+    <p className={styles.slow} role="status">
+      <Icon name="warning" />
+      <span>The engine has been thinking for {SLOW_AFTER / 1000} s.</span>
+      <Button size="small" look="line" onClick={onStop}>
+        Stop it
+      </Button>
+    </p>
   );
 }
 

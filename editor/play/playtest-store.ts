@@ -3,11 +3,12 @@
  * one thing at a time, keeps the last frame while it waits, and saves after every answer. It knows no rules and no React.
  */
 import type { Content } from '../../engine/content';
+import { obstacleTo } from './game-choices';
 import type {
   BotKind,
   BotProgress,
   BotUntil,
-  PlaytestApi,
+  PlaytestEngine,
   PlaytestError,
   PlaytestState,
   StartOptions,
@@ -31,6 +32,8 @@ export interface PlaytestSnapshot {
   state: PlaytestState | null;
   options: StartOptions | null;
   isBusy: boolean;
+  /** True while one answer takes so long that something may be wrong with it. */
+  isSlow: boolean;
   bot: BotProgress | null;
   error: PlaytestError | null;
   failure: string | null;
@@ -44,12 +47,16 @@ const START: PlaytestSnapshot = {
   state: null,
   options: null,
   isBusy: false,
+  isSlow: false,
   bot: null,
   error: null,
   failure: null,
   isUnsaved: false,
   forks: [],
 };
+
+/** An answer that takes longer may never come, in milliseconds. */
+export const SLOW_AFTER = 10_000;
 
 const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
@@ -61,11 +68,14 @@ export class PlaytestStore {
   #given: Content | null = null;
   #work: Promise<void> = Promise.resolve();
   #pendingJump: number | null = null;
+  /** The game that was being begun when the engine stopped; null if it stopped in a running one. */
+  #unbegun: StartOptions | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #isDirty = false;
 
   constructor(
-    private readonly api: PlaytestApi,
+    private readonly api: PlaytestEngine,
     private readonly keeper: GameKeeper,
     readonly pack: string,
   ) {}
@@ -83,26 +93,16 @@ export class PlaytestStore {
     while (this.#saving !== null) await this.#saving;
   }
 
-  /** The latest content that checks clean. The first call looks for a saved game; later ones reload the running one. */
+  /** The latest content that checks clean. The first call looks for a saved game; later ones bring it to the running one. */
   takeContent(content: Content): void {
     const isFirst = this.#content === null;
     if (this.#content === content) return;
     this.#content = content;
-    if (isFirst) this.#queue(() => this.#resume());
-    else if (this.#snapshot.phase === 'playing') this.#queue(() => this.#reload());
-    else if (this.#snapshot.phase === 'blocked' && this.#snapshot.options !== null) this.start(this.#snapshot.options);
+    this.#queue(() => (isFirst ? this.#resume() : this.#catchUp()));
   }
 
   start(options: StartOptions): void {
-    this.#queue(async () => {
-      const content = this.#content;
-      if (content === null) return;
-      this.#set({ phase: 'preparing', options, error: null, failure: null });
-      this.#given = content;
-      this.#show(await this.api.start(content, options), true);
-      this.#set({ forks: [] });
-      this.#save();
-    });
+    this.#queue(() => this.#begin(options));
   }
 
   restart(): void {
@@ -141,7 +141,9 @@ export class PlaytestStore {
       let isPlaying = true;
       try {
         return await this.api.bot(kind, until, (bot) => {
-          if (isPlaying) this.#set({ bot });
+          if (!isPlaying) return;
+          this.#beginWait();
+          this.#set({ bot });
         });
       } finally {
         isPlaying = false;
@@ -182,14 +184,38 @@ export class PlaytestStore {
     });
   }
 
-  /** After the engine stopped: loads the game as it was last kept, or starts it again. */
+  /** After the engine stopped: loads the game as it was last kept, or begins the one that it stopped at. */
   runAgain(): void {
-    this.#queue(() => this.#resume());
+    this.#queue(() => this.#goOn());
+  }
+
+  /** Ends a thought that takes too long. The game is as it was last kept. */
+  giveUp(): void {
+    this.api.kill(new Error('It was stopped in the middle of a thought.'));
+  }
+
+  async #begin(options: StartOptions): Promise<void> {
+    const content = this.#content;
+    if (content === null) return;
+    this.#given = content;
+    const error = obstacleTo(content, options);
+    this.#set({ phase: error === null ? 'preparing' : 'blocked', options, error, failure: null });
+    if (error !== null) return;
+    this.#unbegun = options;
+    this.#show(await this.api.start(content, options), true);
+    this.#unbegun = null;
+    this.#set({ forks: [] });
+    this.#save();
+  }
+
+  #goOn(): Promise<void> {
+    return this.#unbegun === null ? this.#resume() : this.#begin(this.#unbegun);
   }
 
   async #resume(): Promise<void> {
     const content = this.#content;
     if (content === null) return;
+    this.#given = content;
     this.#set({ phase: 'opening', failure: null, error: null });
     const saved = await this.keeper.read(this.pack);
     if (saved === null) {
@@ -197,16 +223,21 @@ export class PlaytestStore {
       return;
     }
     this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });
-    this.#given = content;
     this.#show(await this.api.load(content, saved.save), true);
   }
 
-  async #reload(): Promise<void> {
+  /** Hands over content that came after what the engine has; content that was mended ends what was in the way. */
+  async #catchUp(): Promise<void> {
     const content = this.#content;
-    if (content === null || content === this.#given || this.#snapshot.phase !== 'playing') return;
-    this.#given = content;
-    this.#show(await this.api.reload(content), false);
-    this.#save();
+    const { phase, options } = this.#snapshot;
+    if (content === null || content === this.#given) return;
+    if (phase === 'blocked' && options !== null) await this.#begin(options);
+    else if (phase === 'failed') await this.#goOn();
+    else if (phase === 'playing') {
+      this.#given = content;
+      this.#show(await this.api.reload(content), false);
+      this.#save();
+    }
   }
 
   /** A gesture of a running game. */
@@ -226,11 +257,28 @@ export class PlaytestStore {
 
   #queue(task: () => Promise<void>): void {
     this.#set({ isBusy: true });
-    const mine = this.#work.then(task).catch((reason: unknown) => this.#fail(reason));
+    const timed = async () => {
+      this.#beginWait();
+      await task();
+    };
+    const mine = this.#work
+      .then(timed)
+      .catch((reason: unknown) => this.#fail(reason))
+      .finally(() => this.#endWait());
     this.#work = mine;
     mine.then(() => {
       if (this.#work === mine) this.#set({ isBusy: false });
     });
+  }
+
+  #beginWait(): void {
+    this.#endWait();
+    this.#patience = setTimeout(() => this.#set({ isSlow: true }), SLOW_AFTER);
+  }
+
+  #endWait(): void {
+    clearTimeout(this.#patience);
+    if (this.#snapshot.isSlow) this.#set({ isSlow: false });
   }
 
   #fail(reason: unknown): void {
@@ -241,9 +289,11 @@ export class PlaytestStore {
   #save(): void {
     this.#isDirty = true;
     if (this.#saving !== null) return;
-    this.#saving = this.#keep().finally(() => {
-      this.#saving = null;
-    });
+    this.#saving = this.#keep()
+      .catch((reason: unknown) => this.#fail(reason))
+      .finally(() => {
+        this.#saving = null;
+      });
   }
 
   async #keep(): Promise<void> {
@@ -251,8 +301,9 @@ export class PlaytestStore {
       this.#isDirty = false;
       const { options, forks, phase } = this.#snapshot;
       if (options === null || phase !== 'playing') return;
+      const save = await this.api.save();
       try {
-        await this.keeper.write(this.pack, { options, forks, save: await this.api.save() });
+        await this.keeper.write(this.pack, { options, forks, save });
         if (this.#snapshot.isUnsaved) this.#set({ isUnsaved: false });
       } catch {
         // The game goes on; the panel says that it would not survive a reload of the page.

@@ -105,9 +105,11 @@ export class Session<G extends SessionGame> {
   goTo(count: number): Divergence | null {
     const all = [...this.#answers, ...this.#undone];
     const wanted = Math.min(Math.max(count, 0), all.length);
-    let from = this.#answers.length;
-    if (wanted < from) from = this.#restore(this.#lastMark((mark) => mark.answers <= wanted));
-    return this.#answerAgain(all, from, wanted);
+    return this.#keeping(all, () => {
+      let from = this.#answers.length;
+      if (wanted < from) from = this.#restore(this.#lastMark((mark) => mark.answers <= wanted));
+      return this.#answerAgain(all, from, wanted);
+    });
   }
 
   undo(): Divergence | null {
@@ -120,7 +122,7 @@ export class Session<G extends SessionGame> {
 
   /** Gives recorded answers to a game that has just started: loading a save. */
   replay(answers: readonly Answer[]): Divergence | null {
-    return this.#answerAgain(answers, 0, answers.length);
+    return this.#keeping(answers, () => this.#answerAgain(answers, 0, answers.length));
   }
 
   /**
@@ -128,18 +130,29 @@ export class Session<G extends SessionGame> {
    * answers again. What no longer fits is kept for redo.
    */
   reload(game: G, rules: Rules<G>): { answeredAgain: number; divergence: Divergence | null } {
-    const all = [...this.#answers];
-    const later = this.#undone;
+    const given = this.#answers.length;
+    const all = [...this.#answers, ...this.#undone];
     const turn = this.#marks.at(-1)?.turn;
     const mark = this.#marks.findIndex((candidate) => candidate.turn === turn);
     game.log = this.game.log;
     this.#playing = new Playthrough(game, rules, () => this.#mark());
-    const from = this.#restore(Math.max(mark, 0));
-    const divergence = this.#answerAgain([...all, ...later], from, all.length);
-    return { answeredAgain: this.#answers.length - from, divergence };
+    return this.#keeping(all, () => {
+      const from = this.#restore(Math.max(mark, 0));
+      const divergence = this.#answerAgain(all, from, given);
+      return { answeredAgain: this.#answers.length - from, divergence };
+    });
   }
 
-  /** Gives `all` from the first on that is not given yet, up to `until`; the rest is kept for redo. */
+  /** What of `all` is not given when `move` is done is kept for redo, even if content breaks off in the middle. */
+  #keeping<T>(all: readonly Answer[], move: () => T): T {
+    try {
+      return move();
+    } finally {
+      this.#undone = all.slice(this.#answers.length);
+    }
+  }
+
+  /** Gives `all` from the first on that is not given yet, up to `until`. */
   #answerAgain(all: readonly Answer[], from: number, until: number): Divergence | null {
     let divergence: Divergence | null = null;
     for (let i = from; i < until && divergence === null; i++) {
@@ -155,7 +168,6 @@ export class Session<G extends SessionGame> {
         };
       }
     }
-    this.#undone = all.slice(this.#answers.length);
     return divergence;
   }
 

@@ -1,10 +1,10 @@
 /** Plays whole games with bots. A game follows from its seed alone, whatever was played before it or beside it. */
 import { type BotId, makeBot } from '../bots/bot';
-import { Luck } from '../bots/luck';
 import { digest } from '../kernel/digest';
 import { Playthrough } from '../kernel/playthrough';
 import { LoopError, Play } from '../language/play';
 import type { Program } from '../language/program';
+import { botLuck, drawCharacters, gameSeed } from './players';
 
 /** Which games to play. */
 export interface Series {
@@ -27,22 +27,18 @@ export interface Playout {
 /** The most decisions of a game before it is taken never to end. */
 export const DECISION_LIMIT = 10_000;
 
-const CHARACTERS = 1;
-const GAME = 2;
-const BOT = 3;
-
 /** Plays game `index` of a series, from 0 on. Throws if the content has no such scenario or too few characters. */
 export function playOut(program: Program, series: Series, index: number): Playout {
-  const salt = Math.imul(index, 4);
-  const luckFor = (what: number) => new Luck(series.seed, salt + what);
+  const seed = gameSeed(series.seed, index);
+  const characters = program.ofKind('character').map(({ item }) => item.id);
   const play = new Play(program);
   const { system } = program;
   system.prepare(play, {
     scenario: series.scenario,
-    characters: drawCharacters(program, series.players, luckFor(CHARACTERS)),
-    seed: luckFor(GAME).seed(),
+    characters: drawCharacters(characters, series.players, seed),
+    seed,
   });
-  const bot = makeBot(series.bot, program, luckFor(BOT));
+  const bot = makeBot(series.bot, program, botLuck(seed));
   const playing = new Playthrough(play, system);
   let decisions = 0;
   let isEndless = false;
@@ -62,10 +58,4 @@ export function playOut(program: Program, series: Series, index: number): Playou
     decisions,
     digest: digest(play),
   };
-}
-
-function drawCharacters(program: Program, count: number, luck: Luck): string[] {
-  const all = program.ofKind('character').map(({ item }) => item.id);
-  if (count > all.length) throw new RangeError(`${count} players, but the content has ${all.length} characters`);
-  return luck.shuffle(all).slice(0, count);
 }

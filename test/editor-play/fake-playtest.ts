@@ -5,7 +5,7 @@
 
 import type {
   BotProgress,
-  PlaytestApi,
+  PlaytestEngine,
   PlaytestState,
   ReloadReport,
   StartOptions,
@@ -56,12 +56,15 @@ const entry = (decision: number, text: string, depth = 0): LogEntry => ({
   entities: [],
 });
 
-export class FakePlaytest implements PlaytestApi {
+export class FakePlaytest implements PlaytestEngine {
   readonly calls: string[] = [];
   /** Thrown by the next call. */
   failure: Error | null = null;
   /** Given by the next `start`. */
   error: PlaytestState['error'] = null;
+  /** True: the next answer never comes, until somebody kills the engine. */
+  isHanging = false;
+  #hung: (reason: Error) => void = () => undefined;
   #answers: string[] = [];
   #shown = 0;
   #health = 2;
@@ -83,6 +86,7 @@ export class FakePlaytest implements PlaytestApi {
 
   async answer(optionKey: string): Promise<PlaytestState> {
     this.#called(`answer ${optionKey}`);
+    if (this.isHanging) return new Promise((_, reject) => (this.#hung = reject));
     this.#reload = null;
     this.#answers = [...this.#answers.slice(0, this.#shown), optionKey];
     this.#shown++;
@@ -150,6 +154,11 @@ export class FakePlaytest implements PlaytestApi {
     this.#shown = shown;
     this.#seed = seed;
     return this.#state();
+  }
+
+  kill(reason: Error): void {
+    this.isHanging = false;
+    this.#hung(reason);
   }
 
   #called(name: string): void {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { cardLook, sigilOf } from '../../editor/play/card-look';
 import { DecisionBox } from '../../editor/play/decision-box';
-import { characterChoices, firstGame, scenarioChoices } from '../../editor/play/game-choices';
+import { characterChoices, firstGame, obstacleTo, scenarioChoices } from '../../editor/play/game-choices';
 import { readJump } from '../../editor/play/jump-dialog';
 import { LastRoll } from '../../editor/play/last-roll';
 import { Blocked, NothingBegun, pointerWords, Stopped } from '../../editor/play/playtest-states';
@@ -203,10 +203,29 @@ describe('the parts of a running game', () => {
 
 describe('choosing a game', () => {
   it('reads scenarios, counts and characters from the content', () => {
-    expect(scenarioChoices(someContent())).toEqual([{ id: 'slashers', name: 'The Razor Lullaby', least: 3, most: 5 }]);
+    expect(scenarioChoices(someContent())).toEqual([{ id: 'slashers', name: 'The Razor Lullaby', fewest: 3, most: 4 }]);
     expect(characterChoices(someContent()).map(({ id }) => id)).toEqual(['ines', 'mara', 'orla', 'tobias']);
     expect(firstGame(someContent(), 7)).toEqual({ scenario: 'slashers', characters: 3, seed: 7 });
     expect(firstGame({ ...someContent(), items: [] }, 7)).toBeNull();
+  });
+
+  it('says what keeps a game from being begun', () => {
+    const without = (id: string) => {
+      const { items, ...rest } = someContent();
+      return { ...rest, items: items.filter((item) => item.id !== id) };
+    };
+    const said = (characters: number | string[], content = someContent(), scenario = 'slashers') =>
+      obstacleTo(content, { scenario, characters, seed: 1 })?.message;
+    expect(said(4)).toBeUndefined();
+    expect(said(['mara', 'ines', 'orla'])).toBeUndefined();
+    expect(said(5)).toBe('The Razor Lullaby is for 3 to 4 characters, not 5.');
+    expect(said(['mara', 'ines'])).toBe('The Razor Lullaby is for 3 to 4 characters, not 2.');
+    expect(said(['mara', 'ines', 'nobody'])).toBe('There is no character “nobody”.');
+    expect(said(3, without('mara'))).toBeUndefined();
+    expect(said(3, { ...someContent(), items: someContent().items.slice(2) })).toBe(
+      'The Razor Lullaby wants 3 characters; there are 2.',
+    );
+    expect(said(3, without('slashers'))).toBe('There is no scenario “slashers”.');
   });
 
   it('jumps to a decision or to the start of a round, and nowhere else', () => {

@@ -6,6 +6,9 @@ import { botFor } from '../../editor/play/bots';
 import { botKinds, type PlaytestState } from '../../editor/play/playtest-api';
 import { type Bot, PlaytestGame } from '../../editor/play/playtest-game';
 import type { Content, Item } from '../../engine/content';
+import { playOut } from '../../engine/lab/playout';
+import { load } from '../../engine/language/load';
+import { systemFor } from '../../engine/systems';
 import { checkContent } from '../../pack/check-content';
 import { linkPack } from '../../pack/link-pack';
 
@@ -184,5 +187,46 @@ describe('the bots of the playtest', () => {
     expect(once.error).toBeNull();
     expect(once.view.round).toBe(2);
     expect((await play()).log).toEqual(once.log);
+  });
+});
+
+describe('a seed', () => {
+  it('gives the same game as on the command line', async () => {
+    const system = systemFor(content.system);
+    if (system === undefined) throw new Error('the rules are missing');
+    const series = { scenario: 'slashers', players: 3, bot: 'random' as const, seed: 5 };
+    const played = playOut(load(content, system).program, series, 0);
+    const game = new PlaytestGame(botFor);
+    await game.start(content, { scenario: 'slashers', characters: 3, seed: 5 });
+    const { view, decisionNumber } = await game.bot('random', 'end', () => undefined);
+    expect([view.result?.outcome, view.round, decisionNumber]).toEqual([
+      played.result,
+      played.rounds,
+      played.decisions,
+    ]);
+  });
+});
+
+describe('content that loops for ever', () => {
+  const looping = (item: Item): Item => ({
+    ...item,
+    triggers: [
+      {
+        id: 'loop',
+        when: 'settled',
+        do: [{ effect: 'repeat', while: 'true', do: [{ effect: 'say', text: 'Again.' }] }],
+      },
+    ],
+  });
+
+  it('takes a running game back as far as it runs, says what loops, and goes on once it is mended', async () => {
+    const { game } = await playedGame(20);
+    const stuck = await game.reload(changed(content, 'scenario/slashers', looping));
+    expect(stuck.error?.message).toContain('does not come to an end');
+    expect(stuck.decisionCount).toBe(20);
+    const mended = await game.reload(content);
+    expect(mended.error).toBeNull();
+    const { decisionNumber } = await game.jump(20);
+    expect(decisionNumber).toBe(20);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaytestStore } from '../../editor/play/playtest-store';
 import { FakePlaytest, MemoryKeeper, someContent } from './fake-playtest';
 
@@ -169,6 +169,78 @@ describe('a game that can not go on', () => {
     store.answer('attack');
     await store.settled();
     expect(now()).toMatchObject({ phase: 'failed', failure: 'step limit: nurse, bedside-manner', isBusy: false });
+    store.runAgain();
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'playing', state: { decisionNumber: 1 } });
+  });
+
+  it('is not even begun with more characters than there are, says why, and begins once there are enough', async () => {
+    store.takeContent(someContent());
+    store.start({ ...options, characters: 5 });
+    await store.settled();
+    expect(now()).toMatchObject({
+      phase: 'blocked',
+      error: { message: 'The Razor Lullaby is for 3 to 4 characters, not 5.', item: 'scenario/slashers' },
+    });
+    expect(api.calls).not.toContain('start');
+    const { items, ...rest } = someContent();
+    store.takeContent({ ...rest, items: [...items, { kind: 'character', id: 'vera', source: 'original' }] });
+    await store.settled();
+    expect(now().phase).toBe('playing');
+  });
+
+  it('goes on by itself once the content that stopped the engine is mended', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    api.failure = new Error('out of memory');
+    store.takeContent(someContent(3));
+    await store.settled();
+    expect(now().phase).toBe('failed');
+    store.takeContent(someContent(4));
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'playing', state: { decisionNumber: 1 } });
+  });
+
+  it('takes content over that came while it was being set up', async () => {
+    store.takeContent(someContent(2));
+    store.start(options);
+    store.takeContent(someContent(6));
+    await store.settled();
+    expect(now().state?.view.figures[1]).toMatchObject({ maxHealth: 6 });
+    store.start(options);
+    await Promise.resolve();
+    store.takeContent(someContent(7));
+    await store.settled();
+    expect(now().state?.view.figures[1]).toMatchObject({ maxHealth: 7 });
+  });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is told of after ten seconds, can be stopped, and the game goes on from where it was kept', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    api.isHanging = true;
+    store.answer('attack');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(now().isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(now()).toMatchObject({ isSlow: true, isBusy: true });
+    store.giveUp();
+    await store.settled();
+    expect(now()).toMatchObject({
+      phase: 'failed',
+      isSlow: false,
+      failure: 'It was stopped in the middle of a thought.',
+    });
     store.runAgain();
     await store.settled();
     expect(now()).toMatchObject({ phase: 'playing', state: { decisionNumber: 1 } });

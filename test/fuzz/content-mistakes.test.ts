@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileContent } from '../../cli/compile-content';
+import { findingsOf } from '../../engine/systems/check';
 import { createChecker } from '../../pack/checker';
 import { collectUses } from '../../pack/collect-uses';
 import { pointerKeys, pointerTo, valueAt } from '../../pack/json-pointer';
@@ -25,7 +25,7 @@ const samples: Sample[] = readdirSync(root, { recursive: true, encoding: 'utf8' 
     return { path: path.replaceAll('\\', '/'), text, item: JSON.parse(text) };
   });
 
-const checker = createChecker({ compile: compileContent });
+const checker = createChecker({ compile: findingsOf });
 for (const { path, text } of samples) checker.update(path, text);
 const errorsNow = () => checker.check().problems.filter(({ severity }) => severity === 'error');
 
@@ -144,7 +144,7 @@ test('a stray character is one error', () => {
 });
 
 test('a checker that was fed mistakes says what a fresh one says', () => {
-  const kept = createChecker({ compile: compileContent });
+  const kept = createChecker({ compile: findingsOf });
   for (const { path, text } of samples) kept.update(path, text);
   kept.check();
   const edit = fc
@@ -161,7 +161,7 @@ test('a checker that was fed mistakes says what a fresh one says', () => {
     );
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
-      const fresh = createChecker({ compile: compileContent });
+      const fresh = createChecker({ compile: findingsOf });
       for (const { path, text } of samples) fresh.update(path, text);
       for (const { path, text } of edits) {
         kept.update(path, text);

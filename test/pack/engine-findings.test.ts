@@ -1,6 +1,6 @@
 /** What the real engine finds in expressions and effects, as an author sees it. */
 import { describe, expect, test } from 'vitest';
-import { compileContent } from '../../cli/compile-content';
+import { findingsOf } from '../../engine/systems/check';
 import { checkContent } from '../../pack/check-content';
 import { explainError } from '../../pack/explain-schema-error';
 import { checkPack, packFolder } from '../../pack/pack-graph';
@@ -8,7 +8,7 @@ import { parseFile } from '../../pack/parse-file';
 import { avoidance, fileOf, onlyProblem, pack, patient, placed, withFiles } from './small-pack';
 
 type Item = Record<string, unknown>;
-const only = (item: Item) => onlyProblem(checkContent(withFiles(fileOf(item)), { compile: compileContent }).problems);
+const only = (item: Item) => onlyProblem(checkContent(withFiles(fileOf(item)), { compile: findingsOf }).problems);
 const monsterThat = (...effects: unknown[]): Item => ({
   ...patient,
   triggers: [{ id: 'one', when: 'damage', timing: 'before', do: effects }],
@@ -16,7 +16,7 @@ const monsterThat = (...effects: unknown[]): Item => ({
 const when = (test: string): Item => monsterThat({ effect: 'if', test, do: [] });
 
 test('finds nothing in what is right', () => {
-  expect(checkContent(withFiles(), { compile: compileContent }).problems).toEqual([]);
+  expect(checkContent(withFiles(), { compile: findingsOf }).problems).toEqual([]);
 });
 
 const later = [
@@ -97,7 +97,7 @@ describe('an effect', () => {
   });
 
   test('that keeps too many names for later', () => {
-    const { problems } = checkContent(withFiles(fileOf(monsterThat(...later))), { compile: compileContent });
+    const { problems } = checkContent(withFiles(fileOf(monsterThat(...later))), { compile: findingsOf });
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(onlyProblem(errors)).toMatchObject({
       code: 'frozen-too-many',
@@ -112,7 +112,7 @@ test('a keyword that nobody carries is looked at too, and one that many carry on
   const carriers = ['a', 'b', 'c'].map((id) =>
     fileOf({ ...patient, id, keywords: [{ keyword: 'avoidance', value: 4 }] }),
   );
-  const { problems } = checkContent(withFiles(fileOf(broken), ...carriers), { compile: compileContent });
+  const { problems } = checkContent(withFiles(fileOf(broken), ...carriers), { compile: findingsOf });
   expect(placed(onlyProblem(problems))).toBe('expression 12:15-19');
 });
 

@@ -90,3 +90,23 @@ test('after any changes', () => {
     { numRuns: 150 },
   );
 });
+
+test('after the engine threw, the layer is missed and the next check looks at everything again', () => {
+  let isBroken = true;
+  const breaking = (content: Content) => {
+    if (isBroken) throw new Error('a mistake of ours');
+    return compile(content);
+  };
+  const heated = changed(fire, { modifiers: [{ stat: 'counter:heat', add: 1 }] });
+  const files = smallPack.map((file) => (file.path.endsWith('/fire.json') ? { ...file, text: heated } : file));
+  const checker = createChecker({ compile: breaking, goesOn: true });
+  for (const { path, text } of files) checker.update(path, text);
+  expect(checker.check().missed).toEqual([{ layer: 'expression', reason: 'lobotomy: a mistake of ours' }]);
+  expect(() => checkContent(files, { compile: breaking })).toThrow('a mistake of ours');
+
+  isBroken = false;
+  checker.update('lobotomy/monster/patient.json', changed(patient, { text: 'Another.' }));
+  const mended = checker.check();
+  expect(mended.missed).toEqual([]);
+  expect(mended.problems.filter(({ layer }) => layer === 'expression')).toHaveLength(1);
+});
