@@ -36,7 +36,7 @@ import {
   setNumber,
 } from './state';
 
-/** Stages by number, as the state has them. The monsters' turn is the last eight, in order. */
+/** Stages by number, as the state has them. The monsters' turn is those from `events` to `monsters-end`. */
 export const STAGES = [
   'setup',
   'turn-start',
@@ -48,6 +48,7 @@ export const STAGES = [
   'monsters-move',
   'spawns',
   'monsters-attack',
+  'monsters-end',
   'round-end',
 ] as const;
 export type Stage = (typeof STAGES)[number];
@@ -77,7 +78,7 @@ interface OneByOne {
 /** Steps in which monsters act one after another: the loop comes round once for each, so that it can go on from there. */
 const ONE_BY_ONE: Readonly<Partial<Record<Stage, OneByOne>>> = {
   'monsters-move': { begin: beginMoving, one: moveOne, next: 'spawns' },
-  'monsters-attack': { begin: () => undefined, one: attackOne, next: 'round-end' },
+  'monsters-attack': { begin: () => undefined, one: attackOne, next: 'monsters-end' },
 };
 
 export function step(play: Play): Asking {
@@ -108,6 +109,9 @@ function* playStage(play: Play): Proc {
     case 'turn':
       yield* goOnWithTurn(play);
       return;
+    case 'monsters-end':
+      yield* endMonstersTurn(play);
+      return;
     case 'round-end':
       yield* endRound(play);
       return;
@@ -117,9 +121,13 @@ function* playStage(play: Play): Proc {
       return;
     default: {
       const { run, next } = MONSTER_STEPS[stage] as { run: (play: Play) => Asking; next: Stage };
-      if (stage === 'events') yield* beginMonstersTurn(play);
+      if (stage === 'events' && !(yield* beginMonstersTurn(play))) {
+        goTo(play, 'round-end');
+        return;
+      }
       const asking = run(play);
       if (asking !== undefined) yield* asking;
+      endPhase(play);
       goTo(play, next);
     }
   }
@@ -139,8 +147,11 @@ function* actOneByOne(play: Play, stage: Stage, { begin, one, next }: OneByOne):
   setGameNumber(play, 'index', 0);
   const ending = emitEnd(play, phase(play, stage));
   if (ending !== undefined) yield* ending;
+  endPhase(play);
   goTo(play, next);
 }
+
+const endPhase = (play: Play): void => expire(play, play.program.name('end-of-phase'));
 
 function* setUpOne(play: Play): Proc {
   const index = gameNumber(play, 'index');
@@ -149,22 +160,32 @@ function* setUpOne(play: Play): Proc {
   if (index + 1 < SETUP_STEPS.length) return;
   setGameNumber(play, 'index', 0);
   log(play, 'Round 1', 'strong');
-  beginPlayersTurn(play);
+  yield* beginRound(play);
 }
 
-function beginPlayersTurn(play: Play): void {
+/** A round begins with the players' turn; content may do without that one, but never without the round. */
+function* beginRound(play: Play): Proc {
   setGameNumber(play, 'current', 0);
+  const round = newEvent(play, 'round').set('number', gameNumber(play, 'round'));
+  const starting = emitStart(play, round);
+  if (starting !== undefined) yield* starting;
+  const isPlayersTurn = yield* opens(play, phase(play, 'players'));
   const [first] = inTurnOrder(play, livingCharacters(play));
-  setGameNumber(play, 'current', first ?? 0);
   nextTurn(play);
-  goTo(play, first === undefined ? 'events' : 'turn-start');
+  if (!isPlayersTurn || first === undefined) {
+    goTo(play, 'events');
+    return;
+  }
+  setGameNumber(play, 'current', first);
+  goTo(play, 'turn-start');
 }
 
 const nextTurn = (play: Play): void => setGameNumber(play, 'turn', gameNumber(play, 'turn') + 1);
 
 function* startTurn(play: Play): Proc {
-  yield* beginTurn(play, gameNumber(play, 'current'));
-  goTo(play, 'turn');
+  const character = gameNumber(play, 'current');
+  if (yield* beginTurn(play, character)) goTo(play, 'turn');
+  else yield* passOn(play, character);
 }
 
 function* goOnWithTurn(play: Play): Proc {
@@ -172,12 +193,21 @@ function* goOnWithTurn(play: Play): Proc {
   if (!isTurnOver(play, character)) yield* takeOneAction(play, character);
   if (!isTurnOver(play, character)) return;
   yield* endTurn(play, character);
+  yield* passOn(play, character);
+}
+
+/** On to the next character's turn, or to the monsters. */
+function* passOn(play: Play, character: number): Proc {
   const next = afterwards(play, character);
-  nextTurn(play);
   if (next === 0) {
+    const ending = emitEnd(play, phase(play, 'players'));
+    if (ending !== undefined) yield* ending;
+    endPhase(play);
+    nextTurn(play);
     goTo(play, 'events');
     return;
   }
+  nextTurn(play);
   setGameNumber(play, 'current', next);
   goTo(play, 'turn-start');
 }
@@ -190,19 +220,22 @@ function afterwards(play: Play, character: number): number {
   return later.sort((a, b) => place(a) - place(b))[0] ?? 0;
 }
 
-/** The first player token has gone to the left, and the monsters act. */
-function* beginMonstersTurn(play: Play): Proc {
+/** The first player token has gone to the left, and the monsters act, unless something keeps them from it. */
+function* beginMonstersTurn(play: Play): Proc<boolean> {
   setGameNumber(play, 'current', 0);
   setGameNumber(play, 'firstSeat', (gameNumber(play, 'firstSeat') + 1) % allCharacters(play).length);
   readyMonsters(play);
-  const starting = emitStart(play, newEvent(play, 'phase.monsters'));
-  if (starting !== undefined) yield* starting;
+  return yield* opens(play, phase(play, 'monsters'));
+}
+
+function* endMonstersTurn(play: Play): Proc {
+  const ending = emitEnd(play, phase(play, 'monsters'));
+  if (ending !== undefined) yield* ending;
+  endPhase(play);
+  goTo(play, 'round-end');
 }
 
 function* endRound(play: Play): Proc {
-  const ending = emitEnd(play, newEvent(play, 'phase.monsters'));
-  if (ending !== undefined) yield* ending;
-  expire(play, play.program.name('end-of-phase'));
   expire(play, play.program.name('end-of-monsters-turn'));
   const round = gameNumber(play, 'round');
   const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
@@ -215,5 +248,5 @@ function* endRound(play: Play): Proc {
   setGameNumber(play, 'round', round + 1);
   if (isOver(play)) return;
   log(play, `Round ${round + 1}`, 'strong');
-  beginPlayersTurn(play);
+  yield* beginRound(play);
 }

@@ -6,10 +6,11 @@
 
 import { distancesFrom, distancesTo, stepsDown, UNREACHABLE } from '../../board/distance';
 import { sees } from '../../board/sight';
-import { begin } from '../../kernel/asking';
+import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import type { EventRecord } from '../../language/event-record';
+import { expire } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
@@ -24,7 +25,13 @@ import { livingCharacters, numberIn, read, setNumber, write } from './state';
 export function marchMonster(play: Play, monster: number): Asking {
   setNumber(play, monster, 'hasMoved', 1);
   const activation = newEvent(play, 'activation', monster);
-  return emit(play, activation, () => begin(marching(play, monster)));
+  return andThen(
+    emit(play, activation, () => begin(marching(play, monster))),
+    () => {
+      expire(play, play.program.name('end-of-activation'));
+      return undefined;
+    },
+  );
 }
 
 function* marching(play: Play, monster: number): Proc {

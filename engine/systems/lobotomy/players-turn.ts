@@ -1,6 +1,6 @@
 /** A character's turn: how it begins, what it is asked, how it ends (S000: The Players' Turn). */
-import type { Proc, Question } from '../../kernel/decision';
-import { emitEnd, emitStart, newEvent } from '../../language/emit';
+import type { Asking, Proc, Question } from '../../kernel/decision';
+import { emit, emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { TURN_ACTIONS } from './actions/all';
@@ -17,8 +17,11 @@ export const TURN: Question<Play> = turnQuestion(
   },
 );
 
-/** Cooldowns fall, then whoever is down gets up and thaws, then what content does as the turn starts. */
-export function* beginTurn(play: Play, character: number): Proc {
+/**
+ * Cooldowns fall, then whoever is down gets up and thaws, then what content does as the turn starts. Says whether there is
+ * a turn: content may take it away, or its activation.
+ */
+export function* beginTurn(play: Play, character: number): Proc<boolean> {
   for (const column of [
     'spent',
     'movePoints',
@@ -33,10 +36,13 @@ export function* beginTurn(play: Play, character: number): Proc {
   }
   log(play, `${nameOf(play, character)}'s turn`, 'strong', [character]);
   coolDown(play, character);
-  const starting = emitStart(play, newEvent(play, 'turn', character));
-  if (starting !== undefined) yield* starting;
-  const activating = emitStart(play, newEvent(play, 'activation', character));
-  if (activating !== undefined) yield* activating;
+  if (!(yield* opens(play, newEvent(play, 'turn', character)))) {
+    loseRest(play, character);
+    return false;
+  }
+  if (yield* opens(play, newEvent(play, 'activation', character))) return true;
+  yield* closeTurn(play, character);
+  return false;
 }
 
 /** Asks for one thing and does it. With nothing left but to end the turn, it ends by itself. */
@@ -53,9 +59,19 @@ export function* takeOneAction(play: Play, character: number): Proc {
   for (let i = 0; i < found.length; i++) decision.add(i);
   const option = found[yield decision] as TurnOption;
   setNumber(play, character, 'hasActed', 1);
-  const asking = option.action.run(play, character, option);
+  const asking = carryOut(play, character, option);
   if (asking !== undefined) yield* asking;
   expire(play, play.program.name('end-of-action'));
+}
+
+/** Runs an option inside its `action` event. Actions that content offers have theirs already. */
+function carryOut(play: Play, character: number, option: TurnOption): Asking {
+  const { action } = option;
+  if (action.word === undefined) return action.run(play, character, option);
+  const event = newEvent(play, 'action', character)
+    .set('action', play.program.name(action.word))
+    .set('card', action.card?.(option) ?? 0);
+  return emit(play, event, () => action.run(play, character, option));
 }
 
 /** Whether a turn is over: its player said so, or the character died in it. */
@@ -67,10 +83,18 @@ export const isTurnOver = (play: Play, character: number): boolean =>
 export function* endTurn(play: Play, character: number): Proc {
   const ending = emitEnd(play, newEvent(play, 'activation', character));
   if (ending !== undefined) yield* ending;
+  yield* closeTurn(play, character);
+}
+
+function* closeTurn(play: Play, character: number): Proc {
   const closing = emitEnd(play, newEvent(play, 'turn', character));
   if (closing !== undefined) yield* closing;
+  loseRest(play, character);
+}
+
+/** What is left of a turn is lost. */
+function loseRest(play: Play, character: number): void {
   setNumber(play, character, 'hasChaos', 0);
-  // What is left is lost.
   if (read(play, character, 'ap') > 0) write(play, character, 'ap', 0);
   for (const column of ['movePoints', 'attackPoints']) setNumber(play, character, column, 0);
   expire(play, play.program.name('end-of-activation'));

@@ -25,6 +25,7 @@ const PHASES: Readonly<Record<Stage, string>> = {
   'monsters-move': "Monsters' turn: they move",
   spawns: "Monsters' turn: they appear",
   'monsters-attack': "Monsters' turn: they attack",
+  'monsters-end': "Monsters' turn: the end",
   'round-end': "Monsters' turn: the end",
 };
 

@@ -29,6 +29,8 @@ function choiceOf(play: Play, { a: card, b: index, c: target }: TurnOption): Att
 /** An attack with fists, a weapon or a skill (S000: Players' Attacks). */
 export const ATTACK: TurnAction = {
   id: 'attack',
+  word: 'attack',
+  card: ({ a }) => a,
   list: (play, who, offer) => {
     if (!isPermitted(play, 'attack', who, 0, true)) return;
     for (const card of arms(play, who)) {

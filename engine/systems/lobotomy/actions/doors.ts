@@ -15,6 +15,7 @@ const doorways = (play: Play, who: number, state: string): number[] =>
 /** Turning a door token over (S000: Doors). */
 export const REVEAL: TurnAction = {
   id: 'reveal',
+  word: 'door',
   list: (play, who, offer) => {
     if (!canPayAp(play, who, rule(play, 'revealCost'), 'other')) return;
     for (const edge of doorways(play, who, 'face-down')) offer(edge);
@@ -32,6 +33,7 @@ export const REVEAL: TurnAction = {
 /** Another try at a lock that was revealed before. */
 export const UNLOCK: TurnAction = {
   id: 'unlock',
+  word: 'door',
   list: (play, who, offer) => {
     if (!canPayAp(play, who, rule(play, 'unlockCost'), 'other')) return;
     for (const edge of doorways(play, who, 'locked')) offer(edge);
@@ -50,6 +52,8 @@ export const UNLOCK: TurnAction = {
 /** Breaking a barricade down: for AP, or free with the durability of a weapon (`b`). */
 export const BARRICADE: TurnAction = {
   id: 'barricade',
+  word: 'barricade',
+  card: ({ b }) => b,
   list: (play, who, offer) => {
     const isAble = canPayAp(play, who, rule(play, 'barricadeCost'), 'other');
     for (const edge of doorways(play, who, 'barricaded')) {

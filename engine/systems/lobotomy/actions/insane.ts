@@ -15,6 +15,7 @@ const sanityWords = (play: Play, setting: string): string => `${rule(play, setti
 /** A Chaos die for the next attack (S000: Insane Abilities). */
 export const CHAOS: TurnAction = {
   id: 'chaos',
+  word: 'insane',
   list: (play, who, offer) => {
     if (numberIn(play, who, 'hasChaos') === 0 && canGoInsane(play, who, rule(play, 'chaosInsanity'))) offer();
   },
@@ -31,6 +32,7 @@ export const CHAOS: TurnAction = {
 /** An imaginary locker, once the Warden has come far enough; only its maker may search it. */
 export const LOCKER: TurnAction = {
   id: 'locker',
+  word: 'insane',
   list: (play, who, offer) => {
     const isReached = gameNumber(play, 'wardenStep') >= rule(play, 'lockerFromSpace');
     if (!isReached || !canGoInsane(play, who, rule(play, 'lockerInsanity'))) return;
@@ -55,6 +57,7 @@ const DEFIED_TIME = 'defied time';
 /** Defy Time: one AP for a step of the Warden, once a turn (S000: Insomnia Shifts). */
 export const DEFY_TIME: TurnAction = {
   id: 'defy-time',
+  word: 'insane',
   list: (play, who, offer) => {
     if (!isClash(play) && readNote(play, who, play.program.name(DEFIED_TIME)) < rule(play, 'timeLimit')) offer();
   },

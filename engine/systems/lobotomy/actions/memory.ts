@@ -16,6 +16,7 @@ const memoryHere = (play: Play, who: number): number =>
 /** Taking a memory token: the top card of its own deck (S000: Memories). */
 export const MEMORY: TurnAction = {
   id: 'memory',
+  word: 'memory',
   list: (play, who, offer) => {
     const token = memoryHere(play, who);
     if (token !== 0 && canPayAp(play, who, rule(play, 'memoryCost'), 'other')) offer(token);

@@ -1,3 +1,4 @@
+import { emit, newEvent } from '../../../language/emit';
 import type { Play } from '../../../language/play';
 import { legalSteps, stepTo } from '../movement';
 import { canPayAp, payAp } from '../payment';
@@ -7,6 +8,7 @@ import type { TurnAction } from './turn-action';
 /** One step to a space next to it (S000: Movement). */
 export const MOVE: TurnAction = {
   id: 'move',
+  word: 'move',
   list: (play, who, offer) => {
     if (!canPayAp(play, who, rule(play, 'moveCost'), 'movement')) return;
     for (const space of legalSteps(play, who)) offer(space);
@@ -18,7 +20,8 @@ export const MOVE: TurnAction = {
   run: (play, who, { a }) => {
     payAp(play, who, rule(play, 'moveCost'), 'movement');
     log(play, `${nameOf(play, who)} moves to ${nameOf(play, a)}`, 'plain', [who, a]);
-    return stepTo(play, who, a);
+    const event = newEvent(play, 'move', who).set('steps', 1).set('to', a);
+    return emit(play, event, () => (event.get('steps') < 1 ? undefined : stepTo(play, who, a)));
   },
 };
 

@@ -5,6 +5,7 @@ import type { TurnAction } from './turn-action';
 /** Running: more AP, all of them for movement; declared before anything else of the turn (S000: Running). */
 export const RUN: TurnAction = {
   id: 'run',
+  word: 'run',
   list: (play, who, offer) => {
     if (numberIn(play, who, 'hasActed') === 0 && isPermitted(play, 'run', who, 0, true)) offer();
   },

@@ -24,6 +24,7 @@ function searchable(play: Play, who: number): number[] {
 /** Searching a locker or a body on its space (S000: Searching). */
 export const SEARCH: TurnAction = {
   id: 'search',
+  word: 'search',
   list: (play, who, offer) => {
     if (!canPayAp(play, who, rule(play, 'searchCost'), 'other')) return;
     for (const token of searchable(play, who)) offer(token);

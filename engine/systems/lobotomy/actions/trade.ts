@@ -24,6 +24,7 @@ const goods = (play: Play, character: number): number[] =>
 /** Trading on its space: any number of items with anybody there, for one cost (S000: Available Actions). */
 export const TRADE: TurnAction = {
   id: 'trade',
+  word: 'trade',
   list: (play, who, offer) => {
     const others = partners(play, who);
     if (others.length === 0 || !canPayAp(play, who, rule(play, 'tradeCost'), 'other')) return;

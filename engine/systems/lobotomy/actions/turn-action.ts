@@ -2,6 +2,7 @@
  * What a character may do in its turn: one file a sort of action lists what can be done now, says how it reads and does
  * it. The turn knows only this shape, and how to ask about a list of them.
  */
+import type { systems } from '../../../../schemas/generated/language';
 import type { Asking, Decision, Question } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
 
@@ -17,6 +18,10 @@ export type Offer = (a?: number, b?: number, c?: number) => void;
 
 export interface TurnAction {
   readonly id: string;
+  /** What the `action` event calls it. Absent for what is no action of the rules, and for content's, which emit their own. */
+  readonly word?: keyof (typeof systems)['lobotomy']['actions'];
+  /** The card that it is done with, for that event. */
+  card?(option: TurnOption): number;
   /** Offers everything of this sort that can be done now, in a fixed order. */
   list(play: Play, who: number, offer: Offer): void;
   /** Names the option in saves, unique among those of its sort. */
