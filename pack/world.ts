@@ -31,7 +31,10 @@ interface SystemTable {
   >;
   readonly entityKinds: readonly string[];
   readonly cardKinds: readonly string[];
+  /** Items by `kind/id`, kinds of which there must be one, and settings of a rule set that a game can't do without. */
   readonly expects?: readonly string[];
+  readonly expectsKinds?: readonly string[];
+  readonly settings?: readonly string[];
   readonly [table: string]: unknown;
 }
 

@@ -219,4 +219,14 @@ describe('packs', () => {
       'This pack has scenarios, but not `track/insomnia`, which the rules of Lobotomy ask for.',
     );
   });
+
+  test('a pack with scenarios needs a board, characters and every setting that the rules read', () => {
+    const scenario = { kind: 'scenario', id: 'one', source: 'original', name: 'One' };
+    const rules = { kind: 'rule-set', id: 'lobotomy', source: 'original', name: 'Rules', settings: { moveCost: 1 } };
+    const lacks = problemsWith(fileOf(scenario), fileOf(rules)).map(({ message }) => message);
+    expect(lacks).toContain('This pack has scenarios, but no board, which the rules of Lobotomy ask for.');
+    expect(lacks).toContain('This pack has scenarios, but not `monster/warden`, which the rules of Lobotomy ask for.');
+    const lacksSetting = (name: string) => lacks.some((message) => message.includes(`the setting \`${name}\``));
+    expect([lacksSetting('searchCost'), lacksSetting('moveCost')]).toEqual([true, false]);
+  });
 });

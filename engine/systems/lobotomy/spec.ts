@@ -10,6 +10,7 @@ import { eventSpecs } from '../../language/standard-events';
 import { boardOf, doorToken, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
 import { BOARD_FUNCTIONS } from './board-functions';
 import { LOBOTOMY_KINDS } from './kinds';
+import type { RuleSetting } from './state';
 
 const vocabulary = systems.lobotomy;
 
@@ -39,7 +40,7 @@ const printed = (name: string, title: string, kinds: readonly string[], path: st
 });
 
 /** A number that is the rule set's until a modifier changes it for somebody. */
-const ruled = (name: string, title: string, kinds: readonly string[], setting = name): StatSpec => ({
+const ruled = (name: string, title: string, kinds: readonly string[], setting: RuleSetting): StatSpec => ({
   name,
   title,
   kinds,
@@ -105,11 +106,11 @@ const STATS: readonly StatSpec[] = [
   column('movePoints', 'Action points for movement only', FIGURES, { least: 0 }),
   column('attackPoints', 'Action points for attacks only', ['character'], { least: 0 }),
   ruled('slots', 'Inventory slots', ['character'], 'inventorySlots'),
-  ruled('skillLimit', 'Skill limit', ['character']),
-  ruled('runAp', 'AP from running', ['character']),
-  ruled('fistDice', 'Dice of bare fists', ['character']),
-  ruled('barricadeTokens', 'Tokens for each payment on a barricade', ['character', 'card']),
-  ruled('pushSteps', 'Spaces of a push', ['character']),
+  ruled('skillLimit', 'Skill limit', ['character'], 'skillLimit'),
+  ruled('runAp', 'AP from running', ['character'], 'runAp'),
+  ruled('fistDice', 'Dice of bare fists', ['character'], 'fistDice'),
+  ruled('barricadeTokens', 'Tokens for each payment on a barricade', ['character', 'card'], 'barricadeTokens'),
+  ruled('pushSteps', 'Spaces of a push', ['character'], 'pushSteps'),
   printed('printedDurability', 'Durability when new', ['card'], 'durability'),
   remaining('durability', 'Durability', ['card'], 'printedDurability', 'used'),
   printed('printedCharges', 'Charges when new', ['card'], 'charges'),

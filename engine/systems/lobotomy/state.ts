@@ -1,4 +1,5 @@
 /** Lobotomy's own numbers by name: the game's, a character's, a monster's. Nothing here decides anything. */
+import type { systems } from '../../../schemas/generated/language';
 import type { Play } from '../../language/play';
 
 type GameColumn =
@@ -40,8 +41,11 @@ export function write(play: Play, entity: number, stat: string, value: number): 
   play.program.stats.write(play, entity, stat, value);
 }
 
+/** What the rule set must say: the check reports what it lacks. */
+export type RuleSetting = (typeof systems)['lobotomy']['settings'][number];
+
 /** A number of the rule set. */
-export const rule = (play: Play, setting: string): number => play.program.settings.rule(setting);
+export const rule = (play: Play, setting: RuleSetting): number => play.program.settings.rule(setting);
 
 export const isClash = (play: Play): boolean => gameNumber(play, 'isClash') === 1;
 export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;

@@ -6,11 +6,23 @@ import { drawPiece, hasPiece } from '../bags';
 import { changeInsanity } from '../damage';
 import { canGoInsane } from '../insanity';
 import { canPayAp, payAp } from '../payment';
-import { gameNumber, isClash, log, nameOf, numberIn, read, rule, setGameNumber, setNumber, write } from '../state';
+import {
+  gameNumber,
+  isClash,
+  log,
+  nameOf,
+  numberIn,
+  type RuleSetting,
+  read,
+  rule,
+  setGameNumber,
+  setNumber,
+  write,
+} from '../state';
 import { MADE_BY } from './search';
 import type { TurnAction } from './turn-action';
 
-const sanityWords = (play: Play, setting: string): string => `${rule(play, setting)} sanity`;
+const sanityWords = (play: Play, setting: RuleSetting): string => `${rule(play, setting)} sanity`;
 
 /** A Chaos die for the next attack (S000: Insane Abilities). */
 export const CHAOS: TurnAction = {

@@ -2,7 +2,7 @@ import { emit, newEvent } from '../../../language/emit';
 import type { Play } from '../../../language/play';
 import { legalSteps, stepTo } from '../movement';
 import { canPayAp, payAp } from '../payment';
-import { log, nameOf, rule } from '../state';
+import { log, nameOf, type RuleSetting, rule } from '../state';
 import type { TurnAction } from './turn-action';
 
 /** One step to a space next to it (S000: Movement). */
@@ -26,4 +26,4 @@ export const MOVE: TurnAction = {
 };
 
 /** The cost that a setting names, in words. */
-export const apWords = (play: Play, setting: string): string => `${rule(play, setting)} AP`;
+export const apWords = (play: Play, setting: RuleSetting): string => `${rule(play, setting)} AP`;
