@@ -6,11 +6,12 @@ import type { Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
 import { MEMORY_TOKEN } from './actions/memory';
 import { drawPiece } from './bags';
 import { boardOf, edgeEntity, spaceEntity } from './board';
 import { spawnToken } from './spawning';
-import { log, numberIn, rule, setNumber } from './state';
+import { log, rule, setNumber } from './state';
 
 /** Places that a die can mean: the quarters. */
 export const quarters = (board: BoardGeometry): number[] =>
@@ -94,7 +95,4 @@ const NUMBERS_OF_A_QUARTER = 12;
 export const memoriesOnBoard = (play: Play): number =>
   play
     .all('token')
-    .filter(
-      (token) =>
-        play.program.infoOf(play, token)?.item.id === MEMORY_TOKEN && numberIn(play, token, 'firstSpace') !== 0,
-    ).length;
+    .filter((token) => play.program.infoOf(play, token)?.item.id === MEMORY_TOKEN && spaceOf(play, token) !== 0).length;
