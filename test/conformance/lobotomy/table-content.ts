@@ -57,8 +57,11 @@ export function contentFor(setup: TableSetup): Content {
   const items = new Map<string, Item>();
   const add = (item: Item) => items.set(`${item.kind}/${item.id}`, item);
   const isBare = setup.rules !== 'printed';
-  for (const item of morrowHill) if (!isBare || item.kind !== 'movement') add(item);
-  if (isBare) for (const item of [QUIET, QUIET_NIGHT, ...boardOfWards(setup.stage)]) add(item);
+  const isWanted = ({ kind, id }: Item) =>
+    !isBare || (kind !== 'movement' && (kind !== 'scenario' || id === setup.scenario));
+  for (const item of morrowHill) if (isWanted(item)) add(item);
+  if (isBare) for (const item of [QUIET, ...boardOfWards(setup.stage)]) add(item);
+  if (setup.scenario === undefined) add(QUIET_NIGHT);
   for (const item of own) add(valid(item));
   const rules = items.get('rule-set/lobotomy') as Item;
   add({ ...rules, settings: { ...(rules.settings as object), ...(isBare ? BARE : {}), ...setup.settings } });

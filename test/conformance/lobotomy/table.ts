@@ -200,6 +200,11 @@ export class Table {
     return this;
   }
 
+  /** The same, with the dice that fall meanwhile. */
+  goOnWith(...faces: (number | string)[]): this {
+    return this.dice(...faces).goOn();
+  }
+
   /** The key of what is asked now; '' once the game is over. */
   get question(): string {
     this.#restart();
