@@ -7,6 +7,7 @@ import type { Linked } from '../../pack/link-pack';
 import type { Problem } from '../../pack/problem';
 import { type CheckReport, type CheckState, sortProblems } from './check-report';
 import type { FileName } from './document';
+import type { StoreState } from './document-cell';
 import type { DocumentStore } from './document-store';
 import { createObservable, type Watchable } from './observable';
 import type { Use } from './references';
@@ -20,6 +21,7 @@ export interface Checker {
   usesOf(name: FileName): Promise<readonly Use[]>;
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
   linked(pack: string): Promise<Linked | null>;
+  /** Whatever still waits for an answer is rejected. */
   end(): void;
 }
 
@@ -56,6 +58,8 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
   const state = createObservable<CheckState>({ phase: 'unchecked', report: null });
   let checker: Checker | null = null;
   let known = new Map<string, string>();
+  /** The files that could not be read, as the last report has them. */
+  let told: StoreState['unreadable'] = [];
   let isRunning = false;
   let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,29 +76,54 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     return found;
   };
 
+  const end = () => {
+    checker?.end();
+    checker = null;
+    known = new Map();
+  };
+
+  /** The checks themselves broke: the last report stays, marked as old, and the author can run them again. */
+  const failed = (asked: Checker, error: unknown) => {
+    // It was ended by ourselves, and has broken nothing.
+    if (checker !== asked) return;
+    end();
+    const reason = error instanceof Error ? error.message : String(error);
+    state.set(({ report }) => ({ phase: 'failed', report, reason }));
+  };
+
+  /** Whoever asks while the checks are ended gets what stands for "not known yet", and asks again after the next check. */
+  const ask = async <T>(question: (checker: Checker) => Promise<T>, unknown: T): Promise<T> => {
+    const asked = checker;
+    if (asked === null) return unknown;
+    try {
+      return await question(asked);
+    } catch (error) {
+      failed(asked, error);
+      return unknown;
+    }
+  };
+
   const run = async () => {
     if (isRunning) {
       isDue = true;
       return;
     }
     if (documents.state().phase !== 'ready') return;
-    const isFirst = known.size === 0;
+    const isFirst = checker === null;
     const found = changes();
-    if (found.length === 0 && !isFirst) return;
+    const { unreadable } = documents.state();
+    if (found.length === 0 && unreadable === told && !isFirst) return;
+    told = unreadable;
     isRunning = true;
     state.set(({ report }) => ({ phase: 'checking', report }));
+    checker ??= makeChecker();
+    const asked = checker;
     try {
-      checker ??= makeChecker();
-      const report = await checker.check(found);
-      const problems = sortProblems([...report.problems, ...documents.state().unreadable.map(unreadableProblem)]);
+      const report = await asked.check(found);
+      const problems = sortProblems([...report.problems, ...unreadable.map(unreadableProblem)]);
       state.set({ phase: 'checked', report: { ...report, problems }, at: now() });
     } catch (error) {
-      // The checks themselves broke: the last report stays, marked as old, and the author can run them again.
-      checker?.end();
-      checker = null;
-      known = new Map();
-      const reason = error instanceof Error ? error.message : String(error);
-      state.set(({ report }) => ({ phase: 'failed', report, reason }));
+      failed(asked, error);
     } finally {
       isRunning = false;
       if (isDue) {
@@ -113,29 +142,26 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     get: state.get,
     subscribe: state.subscribe,
     start() {
-      let last = documents.state().documents;
+      let last = documents.state();
       const stop = documents.subscribe(() => {
-        const next = documents.state().documents;
-        if (next === last) return;
-        last = next;
+        const before = last;
+        last = documents.state();
+        if (last.documents === before.documents && last.unreadable === before.unreadable) return;
         soon();
       });
       soon();
       return () => {
         stop();
         clearTimeout(timer);
-        checker?.end();
-        checker = null;
-        known = new Map();
+        end();
       };
     },
-    usesOf: async (name) => (checker === null ? [] : checker.usesOf(name)),
-    linked: async (pack) => (checker === null ? null : checker.linked(pack)),
-    completionsAt: async (file, text, offset) => (checker === null ? [] : checker.completionsAt(file, text, offset)),
+    usesOf: (name) => ask<readonly Use[]>((asked) => asked.usesOf(name), []),
+    linked: (pack) => ask((asked) => asked.linked(pack), null),
+    completionsAt: (file, text, offset) =>
+      ask<readonly Completion[]>((asked) => asked.completionsAt(file, text, offset), []),
     again() {
-      checker?.end();
-      checker = null;
-      known = new Map();
+      end();
       void run();
     },
   };

@@ -1,40 +1,45 @@
-/** Starts the worker of the checks and speaks to it. A worker that breaks is ended; the next check begins with a new one. */
+/** Starts the worker of the checks and speaks to it. Whoever waits for one that breaks or is ended is told so. */
 import { type Remote, wrap } from 'comlink';
+import type { Linked } from '../../pack/link-pack';
 import type { CheckWorker } from './check.worker';
 import type { Checker } from './check-store';
 
-/** A check that takes longer has gone wrong, in milliseconds. */
+/** An answer that takes longer never comes, in milliseconds. */
 const GIVE_UP_AFTER = 30_000;
 
-export function createWorkerChecker(): Checker {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+
+export function createWorkerChecker(makeWorker: () => Worker = startWorker): Checker {
+  const worker = makeWorker();
   const remote: Remote<CheckWorker> = wrap<CheckWorker>(worker);
   let fail: (reason: Error) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Each check races this; without one under way nobody listens to it.
+  // Each question races this; without one under way nobody listens to it.
   broken.catch(() => undefined);
   worker.addEventListener('error', (event) => fail(new Error(event.message || 'the worker could not be started')));
 
+  async function asked<T>(answer: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer after ${GIVE_UP_AFTER / 1000} s`)), GIVE_UP_AFTER);
+    });
+    try {
+      return await Promise.race([answer, broken, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
-    async check(changes) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no answer after ${GIVE_UP_AFTER / 1000} s`)), GIVE_UP_AFTER);
-      });
-      try {
-        return await Promise.race([remote.check(changes), broken, late]);
-      } catch (error) {
-        worker.terminate();
-        throw error;
-      } finally {
-        clearTimeout(timer);
-      }
+    check: (changes) => asked(remote.check(changes)),
+    completionsAt: (file, text, offset) => asked(remote.completionsAt(file, text, offset)),
+    linked: (pack) => asked<Linked | null>(remote.linked(pack)),
+    usesOf: (name) => asked(remote.usesOf(name)),
+    end() {
+      fail(new Error('the checks were ended'));
+      worker.terminate();
     },
-    completionsAt: (file, text, offset) => remote.completionsAt(file, text, offset),
-    linked: (pack) => remote.linked(pack),
-    usesOf: (name) => remote.usesOf(name),
-    end: () => worker.terminate(),
   };
 }
