@@ -10,14 +10,30 @@ import { hoverText } from './hover-text';
 import { monaco } from './monaco';
 import { definitionAt, schemaAtOffset } from './place-in-text';
 
-let registeredFor: Studio | null = null;
+let registered: { studio: Studio; parts: readonly monaco.IDisposable[] } | null = null;
 
+/** The editor asks whoever is registered, also for a studio that is gone; so the one before is taken back. */
 export function registerLanguage(studio: Studio): void {
-  if (registeredFor === studio) return;
-  registeredFor = studio;
+  if (registered?.studio === studio) return;
+  for (const part of registered?.parts ?? []) part.dispose();
+  registered = {
+    studio,
+    parts: [
+      registerHover(studio),
+      registerDefinition(studio),
+      registerOpener(studio),
+      ...registerFixes(studio),
+      registerCompletion(studio),
+    ],
+  };
+}
+
+const registerHover = (studio: Studio): monaco.IDisposable =>
   monaco.languages.registerHoverProvider('json', {
     provideHover: (model, position) => hoverAt(studio, model, position),
   });
+
+const registerDefinition = (studio: Studio): monaco.IDisposable =>
   monaco.languages.registerDefinitionProvider('json', {
     async provideDefinition(model, position) {
       const target = definitionAt(studio, fileOfUri(model.uri), model.getOffsetAt(position));
@@ -25,15 +41,14 @@ export function registerLanguage(studio: Studio): void {
       return { uri: uriOfFile(target), range: new monaco.Range(1, 1, 1, 1) };
     },
   });
+
+const registerOpener = (studio: Studio): monaco.IDisposable =>
   monaco.editor.registerEditorOpener({
     openCodeEditor(_, resource) {
       studio.openFile(fileOfUri(resource), { view: 'code' });
       return true;
     },
   });
-  registerFixes(studio);
-  registerCompletion(studio);
-}
 
 function hoverAt(
   studio: Studio,
@@ -46,13 +61,13 @@ function hoverAt(
   return value === '' ? null : { contents: [{ value }] };
 }
 
-function registerFixes(studio: Studio): void {
+function registerFixes(studio: Studio): readonly monaco.IDisposable[] {
   const command = 'wardwright.fix';
-  monaco.editor.registerCommand(command, (_, file: string, key: number) => {
+  const fixing = monaco.editor.registerCommand(command, (_, file: string, key: number) => {
     const problem = studio.checks.get().report?.problems.filter((each) => each.file === file)[key];
     if (problem !== undefined) applyFix(studio, problem);
   });
-  monaco.languages.registerCodeActionProvider('json', {
+  const offering = monaco.languages.registerCodeActionProvider('json', {
     provideCodeActions(model, range) {
       const file = fileOfUri(model.uri);
       const problems = studio.checks.get().report?.problems.filter((each) => each.file === file) ?? [];
@@ -71,10 +86,11 @@ function registerFixes(studio: Studio): void {
       return { actions, dispose: () => undefined };
     },
   });
+  return [fixing, offering];
 }
 
-function registerCompletion(studio: Studio): void {
-  monaco.languages.registerCompletionItemProvider('json', {
+function registerCompletion(studio: Studio): monaco.IDisposable {
+  return monaco.languages.registerCompletionItemProvider('json', {
     triggerCharacters: ['"', ':', ' ', '.', "'"],
     async provideCompletionItems(model, position) {
       const offset = model.getOffsetAt(position);

@@ -19,12 +19,22 @@ export const home: Place = { mode: 'home', item: null, view: 'form', at: null, p
 const isView = (value: string | null): value is ItemView => value === 'form' || value === 'code' || value === 'board';
 
 export function placeOfAddress(pathname: string, search: string): Place {
-  const [mode, pack, kind, id] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [mode, pack, kind, id] = partsOf(pathname);
   if (mode !== 'write' && mode !== 'play') return home;
   const query = new URLSearchParams(search);
   const view = query.get('view');
   const item = itemOf(mode, pack, kind, id);
   return { mode, item, view: isView(view) ? view : 'form', at: query.get('at'), problem: query.get('problem') };
+}
+
+/** An address that can't be decoded names no place, and so leads home. */
+function partsOf(pathname: string): string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) return [];
+    throw error;
+  }
 }
 
 function itemOf(mode: 'write' | 'play', pack?: string, kind?: string, id?: string): FileName | null {

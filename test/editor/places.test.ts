@@ -18,6 +18,11 @@ test('an item, its view, a place in it and a problem have one address', () => {
   expect(at(address)).toEqual(place);
 });
 
+test('an address that can not be decoded leads home', () => {
+  expect(placeOfAddress('/write/lobotomy/monster/100%', '')).toEqual(home);
+  expect(placeOfAddress('/write/lobotomy/monster/%E4', '')).toEqual(home);
+});
+
 test('a pack, the game of a scenario and the packs have addresses too', () => {
   for (const address of [
     '/',
