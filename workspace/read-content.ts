@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode, fileLimit, tooLarge } from './file-text';
 import { locate } from './locate';
-import type { ContentAnswer, ContentFile } from './protocol';
+import type { ContentAnswer, ContentFile, UnreadableFile } from './protocol';
 import { done, type Outcome, refuseSystemError } from './refusal';
 
 /** How many files are open at once. */
@@ -12,8 +12,8 @@ const atOnce = 32;
 
 /** `root` is a real path. Both lists come ordered by path. */
 export async function readContent(root: string): Promise<ContentAnswer> {
-  const paths = (await listFolder(root, '')).sort();
   const answer: ContentAnswer = { root, files: [], unreadable: [] };
+  const paths = (await listFolder(root, '', answer.unreadable)).sort();
   for (let from = 0; from < paths.length; from += atOnce) {
     const batch = paths.slice(from, from + atOnce);
     const outcomes = await Promise.all(batch.map((path) => readContentFile(root, path)));
@@ -23,6 +23,7 @@ export async function readContent(root: string): Promise<ContentAnswer> {
       else if (outcome.refusal.code !== 'missing') answer.unreadable.push({ path, reason: outcome.refusal.error });
     });
   }
+  answer.unreadable.sort((a, b) => (a.path < b.path ? -1 : 1));
   return answer;
 }
 
@@ -44,22 +45,24 @@ export async function readContentFile(root: string, path: string): Promise<Outco
 /** Folders that are never content, however many `.json` files they hold. */
 export const isSkipped = (name: string) => name.startsWith('.') || name === 'node_modules';
 
-/** Linked folders are not entered: they could lead in a circle, or out. A folder that can't be opened is listed itself. */
-async function listFolder(root: string, folder: string): Promise<string[]> {
+/** Linked folders are not entered: they could lead in a circle, or out. One that can't be opened is told of. */
+async function listFolder(root: string, folder: string, unreadable: UnreadableFile[]): Promise<string[]> {
   let entries: Dirent[];
   try {
     entries = await readdir(join(root, folder), { withFileTypes: true });
   } catch (error) {
-    if (folder !== '' && refuseSystemError(error, folder)) return [folder];
-    throw error;
+    if (folder === '') throw error;
+    const { refusal } = refuseSystemError(error, folder);
+    if (refusal.code !== 'missing') unreadable.push({ path: folder, reason: refusal.error });
+    return [];
   }
   const shown = entries.filter((entry) => !isSkipped(entry.name));
-  const lists = await Promise.all(shown.map((entry) => listEntry(root, folder, entry)));
+  const lists = await Promise.all(shown.map((entry) => listEntry(root, folder, entry, unreadable)));
   return lists.flat();
 }
 
-async function listEntry(root: string, folder: string, entry: Dirent): Promise<string[]> {
+async function listEntry(root: string, folder: string, entry: Dirent, unreadable: UnreadableFile[]): Promise<string[]> {
   const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-  if (entry.isDirectory()) return listFolder(root, path);
+  if (entry.isDirectory()) return listFolder(root, path, unreadable);
   return entry.name.endsWith('.json') ? [path] : [];
 }

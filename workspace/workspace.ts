@@ -61,9 +61,13 @@ export class Workspace {
   read(): Promise<protocol.ContentAnswer> {
     return this.inTurn(async () => {
       const content = await readContent(this.root);
-      this.known.clear();
-      for (const { path, version } of content.files) this.known.set(path, version);
-      for (const { path } of content.unreadable) this.known.set(path, null);
+      const gone = new Set(this.known.keys());
+      const unreadable = content.unreadable.map(({ path }) => ({ path, version: null }));
+      for (const { path, version } of [...content.files, ...unreadable]) {
+        gone.delete(path);
+        this.compare(path, version);
+      }
+      for (const path of gone) this.report('removed', path, null);
       return content;
     });
   }
@@ -177,12 +181,15 @@ export class Workspace {
   /** Compares one file with what was last reported of it. */
   private async look(path: string): Promise<void> {
     const outcome = await readContentFile(this.root, path);
-    const before = this.known.get(path);
     if (!outcome.ok && outcome.refusal.code === 'missing') {
-      if (before !== undefined) this.report('removed', path, null);
+      if (this.known.has(path)) this.report('removed', path, null);
       return;
     }
-    const version = outcome.ok ? outcome.file.version : null;
+    this.compare(path, outcome.ok ? outcome.file.version : null);
+  }
+
+  private compare(path: string, version: protocol.FileVersion | null): void {
+    const before = this.known.get(path);
     if (before === undefined) this.report('added', path, version);
     else if (before !== version) this.report('changed', path, version);
   }
@@ -190,7 +197,14 @@ export class Workspace {
   private report(type: protocol.FileEvent['type'], path: string, version: protocol.FileVersion | null): void {
     if (type === 'removed') this.known.delete(path);
     else this.known.set(path, version);
-    for (const listener of this.listeners) listener({ type, path, version });
+    for (const listener of this.listeners) {
+      try {
+        listener({ type, path, version });
+      } catch (error) {
+        // What was done to the file is done, whoever could not be told of it.
+        this.failed(error);
+      }
+    }
   }
 
   /** Runs `work` in turn and makes refusals of the file system's own errors. */

@@ -7,12 +7,12 @@ import { systemCode } from './refusal';
 /** Replaces what is at `place`, and keeps its permissions. The folder must exist. */
 export async function replaceFile(place: string, bytes: Uint8Array): Promise<void> {
   const { mode } = await stat(place);
-  await throughTemporary(place, bytes, mode, (temporary) => rename(temporary, place));
+  await throughTemporary(place, bytes, mode & PERMISSIONS, (temporary) => rename(temporary, place));
 }
 
 /** Makes a file where there is none; EEXIST if there is one, even one that appeared this very moment. */
 export async function createFile(place: string, bytes: Uint8Array): Promise<void> {
-  await throughTemporary(place, bytes, 0o644, (temporary) => moveToFreePlace(temporary, place));
+  await throughTemporary(place, bytes, null, (temporary) => moveToFreePlace(temporary, place));
 }
 
 /** Moves a file to a place that is free; EEXIST if it is not. Both must be on the same disk. */
@@ -39,16 +39,22 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** The part of a file's mode that says who may do what. */
+const PERMISSIONS = 0o7777;
+
+/** `mode` null is that of any new file of this process. */
 async function throughTemporary(
   place: string,
   bytes: Uint8Array,
-  mode: number,
+  mode: number | null,
   putInPlace: (temporary: string) => Promise<void>,
 ): Promise<void> {
   const temporary = join(dirname(place), `.${basename(place)}.${randomBytes(6).toString('hex')}.tmp`);
-  const handle = await open(temporary, 'wx', mode);
+  const handle = await open(temporary, 'wx', mode ?? 0o644);
   try {
     try {
+      // At opening, the process's mask takes bits away.
+      if (mode !== null) await handle.chmod(mode);
       await handle.writeFile(bytes);
       await handle.sync();
     } finally {

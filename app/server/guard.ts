@@ -24,11 +24,14 @@ export interface Verdict extends Refusal {
   status: 400 | 403 | 413 | 415 | 421;
 }
 
+const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
 const readingMethods = ['GET', 'HEAD'];
 
 /** The reason to refuse, or null. */
 export function judge(request: RequestFacts, studio: StudioFacts): Verdict | null {
-  const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${studio.port}`);
+  // On the web's own port, browsers leave it away.
+  const hosts = NAMES.flatMap((name) => [`${name}:${studio.port}`, ...(studio.port === '80' ? [name] : [])]);
   const address = `http://${hosts[0]}`;
   if (!hosts.includes(request.header('host') ?? '')) {
     return { status: 421, error: 'This studio answers only under its own address.', hint: `Open ${address}.` };

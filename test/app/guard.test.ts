@@ -4,7 +4,7 @@ import { bodyLimit, judge, type RequestFacts } from '../../app/server/guard';
 const token = 'f'.repeat(64);
 
 /** A request that the studio's own page would send, changed by `headers` (null takes one away). */
-function status(method: string, path: string, headers: Record<string, string | null> = {}): number {
+function status(method: string, path: string, headers: Record<string, string | null> = {}, port = '3000'): number {
   const all: Record<string, string | null> = {
     host: '127.0.0.1:3000',
     origin: method === 'GET' ? null : 'http://127.0.0.1:3000',
@@ -13,7 +13,7 @@ function status(method: string, path: string, headers: Record<string, string | n
     ...headers,
   };
   const request: RequestFacts = { method, path, header: (name) => all[name] ?? null };
-  return judge(request, { port: '3000', token })?.status ?? 200;
+  return judge(request, { port, token })?.status ?? 200;
 }
 
 describe('the guard', () => {
@@ -23,6 +23,13 @@ describe('the guard', () => {
 
   test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000'])('answers under %s', (host) => {
     expect(status('GET', '/', { host })).toBe(200);
+  });
+
+  test('answers under a host without a port only where browsers leave the port away', () => {
+    const page = { host: 'localhost', origin: 'http://localhost' };
+    expect(status('PUT', '/api/file', page, '80')).toBe(200);
+    expect(status('GET', '/', { host: 'localhost:80' }, '80')).toBe(200);
+    expect(status('GET', '/', { host: 'evil.example' }, '80')).toBe(421);
   });
 
   test.each(['evil.example:3000', '127.0.0.1:3001', '127.0.0.1', 'localhost', '', null])(

@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { FileEvent } from '../../workspace/protocol';
+import { Workspace } from '../../workspace/workspace';
 import { contentFolder } from './content-folder';
 
 const nurse = 'lobotomy/monster/nurse.json';
@@ -58,6 +60,43 @@ describe('reading a content folder', () => {
   });
 });
 
+describe('a reading that meets what nobody has reported', () => {
+  test('tells of it, and so nothing goes unheard', async () => {
+    const { root, write, version } = await contentFolder({ [nurse]: 'old', 'b/pack.json': '{}' });
+    // Not opened: it hears nothing from the disk by itself.
+    const workspace = new Workspace(root, () => undefined);
+    await workspace.read();
+    const events: FileEvent[] = [];
+    workspace.listen((event) => events.push(event));
+    write(nurse, 'new');
+    write('c/pack.json', '{}');
+    rmSync(join(root, 'b/pack.json'));
+    await workspace.read();
+    await workspace.read();
+    expect(events).toEqual([
+      { type: 'added', path: 'c/pack.json', version: version('c/pack.json') },
+      { type: 'changed', path: nurse, version: version(nurse) },
+      { type: 'removed', path: 'b/pack.json', version: null },
+    ]);
+  });
+});
+
+describe('a listener that fails', () => {
+  test('spoils no save and no other listener', async () => {
+    const { workspace, version, failures, readBytes } = await contentFolder({ [nurse]: 'old' });
+    const heard: string[] = [];
+    workspace.listen(() => {
+      throw new Error('the page is gone');
+    });
+    workspace.listen(({ path }) => heard.push(path));
+    const outcome = await workspace.save({ path: nurse, text: 'new', baseVersion: version(nurse) });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(readBytes(nurse).toString()).toBe('new');
+    expect(heard).toEqual([nurse]);
+    expect(failures).toEqual([new Error('the page is gone')]);
+  });
+});
+
 describe('saving', () => {
   test('replaces the bytes and answers with their version', async () => {
     const { workspace, version, readBytes } = await contentFolder({ [nurse]: '\ufeff{}\r\n' });
@@ -97,6 +136,9 @@ describe('saving', () => {
     await workspace.save({ path: nurse, text: 'new', baseVersion: version(nurse) });
     expect(readdirSync(join(root, 'lobotomy/monster'))).toEqual(['nurse.json']);
     expect(statSync(join(root, nurse)).mode & 0o777).toBe(0o600);
+    chmodSync(join(root, nurse), 0o666);
+    await workspace.save({ path: nurse, text: 'newer', baseVersion: version(nurse) });
+    expect(statSync(join(root, nurse)).mode & 0o777).toBe(0o666);
   });
 
   test('through a link inside the folder writes the file and keeps the link', async () => {

@@ -11,10 +11,14 @@ export const GET = handler((request, workspace) => {
   let stop = (): void => undefined;
   const events = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      let isOpen = true;
+      const send = (text: string) => {
+        if (isOpen) controller.enqueue(encoder.encode(text));
+      };
       const unlisten = workspace.listen((event) => send(`data: ${JSON.stringify(event)}\n\n`));
       const timer = setInterval(() => send(': still here\n\n'), beat);
       stop = () => {
+        isOpen = false;
         clearInterval(timer);
         unlisten();
       };
