@@ -4,7 +4,8 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { StudioTheme } from '../editor/theme/theme';
 import { themeScript } from '../editor/theme/theme-script';
-import { tokenMeta } from '../workspace/protocol';
+import { folderMeta, tokenMeta } from '../workspace/protocol';
+import { contentFolder } from './server/studio-workspace';
 
 export const metadata: Metadata = {
   title: 'Wardwright',
@@ -17,6 +18,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta name={tokenMeta} content={process.env['WARDWRIGHT_TOKEN']} />
+        <meta name={folderMeta} content={await contentFolder()} />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>

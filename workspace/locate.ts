@@ -17,6 +17,16 @@ export async function locate(root: string, path: string): Promise<Outcome<{ plac
   return done({ place: real });
 }
 
+/** The real path of a folder; as it was given if there is none. */
+export async function realFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return folder;
+  }
+}
+
 export const refuseOutside = (path: string) =>
   refuse(
     'outside',

@@ -7,6 +7,8 @@
 export const tokenHeader = 'x-wardwright-token';
 /** … and each page of the studio finds it in the meta element of this name. */
 export const tokenMeta = 'wardwright-token';
+/** Holds the content folder's real path, so that a page knows at once for which content it keeps drafts, tabs and games. */
+export const folderMeta = 'wardwright-folder';
 
 /** The hash of a file's bytes; two files with the same version hold the same bytes. */
 export type FileVersion = string;

@@ -1,6 +1,6 @@
 /** The game that this browser kept of a pack: what it is and how far it came, and the way back to it. */
 import { useEffect, useState } from 'react';
-import { browserKeeper, type SavedGame } from '../play/saved-game';
+import type { SavedGame } from '../play/saved-game';
 import { Button } from '../theme/button';
 import { titleOf } from '../workbench/item-titles';
 import { useStoreState, useStudio } from '../workbench/studio-context';
@@ -9,19 +9,20 @@ import styles from './home.module.css';
 export function LastGame({ pack }: { pack: string }) {
   const studio = useStudio();
   const { documents } = useStoreState();
+  const { games } = studio;
   const [game, setGame] = useState<SavedGame | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     // A browser that keeps no games has none to go on with.
-    browserKeeper.read(pack).then(
+    games.read(pack).then(
       (found) => isCurrent && setGame(found),
       () => isCurrent && setGame(null),
     );
     return () => {
       isCurrent = false;
     };
-  }, [pack]);
+  }, [games, pack]);
 
   if (game === null) return null;
   const { scenario, seed } = game.options;

@@ -49,12 +49,16 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   }
 }
 
-export const browserKeeper: GameKeeper = {
-  read: async (pack) => ((await run('readonly', (store) => store.get(pack))) as SavedGame | undefined) ?? null,
-  write: async (pack, game) => {
-    await run('readwrite', (store) => store.put(game, pack));
-  },
-  remove: async (pack) => {
-    await run('readwrite', (store) => store.delete(pack));
-  },
-};
+/** `folder` is the content folder: packs of the same name in two folders have each their own game. */
+export function keepGamesIn(folder: string): GameKeeper {
+  const key = (pack: string) => `${folder}:${pack}`;
+  return {
+    read: async (pack) => ((await run('readonly', (store) => store.get(key(pack)))) as SavedGame | undefined) ?? null,
+    write: async (pack, game) => {
+      await run('readwrite', (store) => store.put(game, key(pack)));
+    },
+    remove: async (pack) => {
+      await run('readwrite', (store) => store.delete(key(pack)));
+    },
+  };
+}

@@ -24,10 +24,15 @@ export type SaveResult =
   /** The disk or the server said no, and will say so again. */
   | { kind: 'refused'; reason: string };
 
+/** As a save; what was removed waits under `trashId`. */
+export type RemoveResult = Exclude<SaveResult, { kind: 'saved' }> | { kind: 'removed'; trashId: string };
+
 export type ContentChange =
   | { kind: 'changed'; file: string; revision: Revision }
   | { kind: 'removed'; file: string }
-  /** The stream of changes was cut or is back; after it is back everything must be compared again. */
+  /** It is there, or is there again, and cannot be read as text. */
+  | { kind: 'unreadable'; file: string }
+  /** The stream of changes is open, or was cut. What happened before it was open was not told: everything must be compared. */
   | { kind: 'connected' }
   | { kind: 'disconnected' };
 
@@ -44,6 +49,8 @@ export interface ContentClient {
   read(file: string): Promise<StoredFile | null>;
   /** `base` is the revision that `text` grew from; null for a file that should not be there yet. */
   save(file: string, text: string, base: Revision | null): Promise<SaveResult>;
-  remove(file: string, base: Revision): Promise<SaveResult>;
+  remove(file: string, base: Revision): Promise<RemoveResult>;
+  /** Brings back what was removed, byte for byte, if its place is free. */
+  restore(trashId: string, file: string): Promise<SaveResult>;
   watch(listener: (change: ContentChange) => void): () => void;
 }

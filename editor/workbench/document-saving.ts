@@ -2,7 +2,7 @@
  * Brings documents to the disk and the disk to documents: a save after a pause, one at a time for each file, drafts kept until then, and
  * what happens when the disk has something else than we thought.
  */
-import type { ContentClient, StoredFile } from './content-client';
+import type { ContentClient, Revision, StoredFile } from './content-client';
 import { joinMark, type StudioDocument, splitMark } from './document';
 import type { DocumentCell } from './document-cell';
 import type { DraftKeeper } from './draft-keeper';
@@ -11,6 +11,10 @@ import { record, type Span, spanBetween } from './text-history';
 export interface StoreParts {
   client: ContentClient;
   drafts: DraftKeeper;
+  /** The content folder that the drafts belong to; '' if it is not known before the first answer. */
+  folder: string;
+  /** Called when the server turns out to have another folder: nothing of this page belongs to it. */
+  otherFolder(): void;
   /** Milliseconds. */
   now(): number;
   /** Runs a task later and gives what cancels it. */
@@ -26,6 +30,8 @@ export interface DocumentSaving {
   meetVersion(document: StudioDocument, stored: StoredFile | null): void;
   schedule(file: string, after: number): void;
   forget(file: string): void;
+  /** The revision of a save that ended after its document was dropped, once. */
+  lateRevision(file: string): Revision | null;
   /** Runs after whatever is under way for that file, alone. */
   inTurn(file: string, work: () => Promise<void>): Promise<void>;
   isBusy(file: string): boolean;
@@ -36,6 +42,9 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
   const { put, drop } = cell;
   const due = new Map<string, () => void>();
   const busy = new Map<string, Promise<void>>();
+
+  /** What the disk has of files that were dropped while a save was under way. */
+  const late = new Map<string, Revision>();
 
   const cancel = (file: string) => {
     due.get(file)?.();
@@ -87,7 +96,10 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     const { text } = document;
     const result = await client.save(file, joinMark(document), document.disk?.revision ?? null);
     const current = cell.get(file);
-    if (current === undefined) return;
+    if (current === undefined) {
+      if (result.kind === 'saved') late.set(file, result.revision);
+      return;
+    }
     if (result.kind === 'saved') {
       const disk = { text, revision: result.revision };
       const isClean = current.text === text;
@@ -139,6 +151,11 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     meetVersion,
     schedule,
     forget,
+    lateRevision(file) {
+      const revision = late.get(file) ?? null;
+      late.delete(file);
+      return revision;
+    },
     inTurn,
     isBusy: (file) => busy.has(file),
     async flush() {

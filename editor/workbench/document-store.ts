@@ -2,7 +2,7 @@
  * All files of the content folder, the only truth that form, code, board, checks and playtest read. Every change goes through here, has one
  * undo history a file, is kept in this browser at once and saved after a pause. A newer version on disk is never overwritten.
  */
-import type { StoredFile } from './content-client';
+import type { LoadedContent, StoredFile } from './content-client';
 import { type StudioDocument, splitMark } from './document';
 import { createDocumentCell, type DocumentCell } from './document-cell';
 import { createDocumentSaving, type StoreParts } from './document-saving';
@@ -43,8 +43,11 @@ function opened(stored: StoredFile): StudioDocument {
 }
 
 export function createDocumentStore(parts: StoreParts): DocumentStore {
-  const { client, drafts, now } = parts;
+  const { client, drafts, now, otherFolder } = parts;
   const cell = createDocumentCell();
+  /** Where removed files wait, by their path. */
+  const trash = new Map<string, string>();
+  let loading: Promise<void> = Promise.resolve();
   const saving = createDocumentSaving(cell, parts);
   const { put, update } = cell;
 
@@ -71,9 +74,9 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     else if (known.disk?.revision !== stored.revision && !saving.isBusy(stored.file)) saving.meetVersion(known, stored);
   };
 
-  const meetAll = (files: readonly StoredFile[]) => {
+  const meetAll = (files: readonly StoredFile[], unreadable: LoadedContent['unreadable']) => {
     for (const stored of files) meetFile(stored);
-    const there = new Set(files.map(({ file }) => file));
+    const there = new Set([...files, ...unreadable].map(({ file }) => file));
     for (const document of cell.state().documents.values()) {
       if (document.disk === null || there.has(document.file) || saving.isBusy(document.file)) continue;
       saving.meetVersion(document, null);
@@ -85,31 +88,55 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     for (const draft of drafts.all()) {
       const { text, hasByteOrderMark } = splitMark(draft.text);
       const known = cell.get(draft.file);
-      if (known === undefined) create(draft.file, draft.text);
-      else if (known.text === text) drafts.forget(draft.file);
-      else if (known.disk?.revision === draft.base) setText(draft.file, text, 'draft');
+      if (known === undefined && draft.base === null) create(draft.file, draft.text);
+      else if (known?.text === text) drafts.forget(draft.file);
+      else if (known !== undefined && known.disk?.revision === draft.base) setText(draft.file, text, 'draft');
       else {
-        const theirs = { text: known.text, revision: known.disk?.revision ?? null, at: now() };
-        put({ ...known, text, hasByteOrderMark, version: known.version + 1, state: 'conflict', theirs });
+        // The disk went on, or the file is gone from it: the author chooses.
+        const document = known ?? fresh(draft.file, draft.text, now());
+        const theirs = { text: known?.text ?? null, revision: known?.disk?.revision ?? null, at: now() };
+        const version = document.version + 1;
+        put({ ...document, text, hasByteOrderMark, version, state: 'conflict', theirs });
       }
     }
   };
 
-  const reload = async () => {
+  const load = async (): Promise<LoadedContent | null> => {
     try {
-      const { folder, files, unreadable } = await client.load();
-      update({ unreadable });
-      if (cell.state().phase === 'ready') meetAll(files);
-      else {
-        const documents = new Map(files.map((stored) => [stored.file, opened(stored)]));
-        update({ phase: 'ready', folder, documents, isOnline: true });
-        restoreDrafts();
-      }
-      for (const { file, state } of cell.state().documents.values()) if (state === 'offline') saving.schedule(file, 0);
+      return await client.load();
     } catch {
       // No answer at all: what is open stays, and the page says that it is offline.
       update({ isOnline: false, phase: cell.state().phase === 'loading' ? 'failed' : cell.state().phase });
+      return null;
     }
+  };
+
+  const takeAll = async () => {
+    const loaded = await load();
+    if (loaded === null) return;
+    const { folder, files, unreadable } = loaded;
+    const expected = cell.state().folder || parts.folder;
+    if (expected !== '' && folder !== expected) {
+      otherFolder();
+      return;
+    }
+    if (cell.state().phase === 'ready') {
+      update({ unreadable });
+      meetAll(files, unreadable);
+    } else {
+      const documents = new Map(files.map((stored) => [stored.file, opened(stored)]));
+      update({ phase: 'ready', folder, documents, unreadable, isOnline: true });
+      restoreDrafts();
+    }
+    for (const { file, state } of cell.state().documents.values()) if (state === 'offline') saving.schedule(file, 0);
+  };
+
+  /** One after the other, so that an older answer never comes after a newer one. */
+  const reload = (): Promise<void> => {
+    const turn = loading.then(takeAll);
+    // Whoever called hears of what went wrong; the next one begins all the same.
+    loading = turn.catch(() => undefined);
+    return turn;
   };
 
   const create = (file: string, text: string) => {
@@ -123,13 +150,17 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     if (document === undefined) return;
     saving.forget(file);
     cell.drop(file, { notice: { text: `${file} deleted.`, undo: () => bringBack(document) } });
-    const { disk } = document;
-    if (disk !== null) void saving.inTurn(file, () => removeFromDisk(document, disk.revision));
+    void saving.inTurn(file, () => removeFromDisk(document));
   };
 
-  const removeFromDisk = async (document: StudioDocument, revision: string) => {
-    const result = await client.remove(document.file, revision);
-    if (result.kind === 'saved' || (result.kind === 'conflict' && result.current === null)) return;
+  /** Runs when a save that was under way has ended, and so knows what the disk has now. */
+  const removeFromDisk = async (document: StudioDocument) => {
+    const { file } = document;
+    const revision = saving.lateRevision(file) ?? document.disk?.revision;
+    if (revision === undefined) return;
+    const result = await client.remove(file, revision);
+    if (result.kind === 'removed') trash.set(file, result.trashId);
+    if (result.kind === 'removed' || (result.kind === 'conflict' && result.current === null)) return;
     const current = result.kind === 'conflict' ? result.current : null;
     const why =
       result.kind === 'refused'
@@ -138,17 +169,28 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
           ? 'the server does not answer'
           : 'it changed on disk meanwhile';
     put(current === null ? document : opened(current), {
-      notice: { text: `${document.file} was not deleted: ${why}.`, undo: null },
+      notice: { text: `${file} was not deleted: ${why}.`, undo: null },
     });
   };
 
+  /** The file itself comes back from the trash; where that cannot be, its text is written anew. */
   const bringBack = (document: StudioDocument) => {
+    const { file } = document;
     update({ notice: null });
-    void saving.inTurn(document.file, async () => {
-      if (cell.get(document.file) !== undefined) return;
-      const again = { ...document, disk: null, theirs: null, version: document.version + 1 };
+    void saving.inTurn(file, async () => {
+      if (cell.get(file) !== undefined) return;
+      const trashId = trash.get(file);
+      trash.delete(file);
+      const restored = trashId === undefined ? null : await client.restore(trashId, file);
+      const stored = restored?.kind === 'saved' ? await client.read(file) : null;
+      const disk = stored === null ? null : opened(stored).disk;
+      const again = { ...document, disk, theirs: null, version: document.version + 1 };
+      if (disk?.text === document.text) {
+        put({ ...again, state: 'saved' });
+        return;
+      }
       saving.takeText({ ...again, state: 'unsaved' }, null, 'create');
-      saving.schedule(document.file, 0);
+      saving.schedule(file, 0);
     });
   };
 
@@ -182,8 +224,26 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     if (isKnown()) return;
     await saving.inTurn(file, async () => undefined);
     if (isKnown()) return;
-    const stored = await client.read(file);
-    if (stored !== null) meetFile(stored);
+    try {
+      const stored = await client.read(file);
+      if (stored !== null) meetFile(stored);
+      forgetUnreadable(file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      update({ notice: { text: `${file} has changed on disk and could not be read: ${reason}`, undo: null } });
+    }
+  };
+
+  const forgetUnreadable = (file: string) => {
+    const { unreadable } = cell.state();
+    if (unreadable.some((each) => each.file === file))
+      update({ unreadable: unreadable.filter((each) => each.file !== file) });
+  };
+
+  const hearOfRemoval = (file: string) => {
+    forgetUnreadable(file);
+    const known = cell.get(file);
+    if (known !== undefined && known.disk !== null && !saving.isBusy(file)) saving.meetVersion(known, null);
   };
 
   return {
@@ -197,11 +257,9 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
         if (change.kind === 'connected') void reload();
         else if (change.kind === 'disconnected') update({ isOnline: false });
         else if (change.kind === 'changed') void hearOfChange(change.file, change.revision);
-        else {
-          const known = cell.get(change.file);
-          if (known !== undefined && known.disk !== null && !saving.isBusy(change.file))
-            saving.meetVersion(known, null);
-        }
+        else if (change.kind === 'removed') hearOfRemoval(change.file);
+        // Why it cannot be read stands in the list of all.
+        else void reload();
       });
     },
     reload,

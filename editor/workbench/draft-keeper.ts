@@ -26,9 +26,9 @@ const isDraft = (value: unknown): value is Draft => {
   return typeof file === 'string' && typeof text === 'string' && (base === null || typeof base === 'string');
 };
 
-/** `scope` tells apart the folders of two studios on one address. */
-export function createDraftKeeper(storage: Storage, scope: string): DraftKeeper {
-  const prefix = `${PREFIX}${scope}:`;
+/** `folder` is the content folder: drafts of one are no concern of another. */
+export function createDraftKeeper(storage: Storage, folder: string): DraftKeeper {
+  const prefix = `${PREFIX}${folder}:`;
   return {
     all() {
       const drafts: Draft[] = [];

@@ -5,6 +5,7 @@ import { shareValue } from '../forms/shared-value';
 import type { PlaytestError } from '../play/playtest-api';
 import { playtestOf } from '../play/playtest-of';
 import type { PlaytestPhase, PlaytestStore } from '../play/playtest-store';
+import type { GameKeeper } from '../play/saved-game';
 import { type ChangedValues, changedValues, nothingChanged } from './changed-values';
 import type { CheckStore } from './check-store';
 import { nameOfFile } from './document';
@@ -26,12 +27,13 @@ export interface Game extends Watchable<GameState> {
 export interface GameParts {
   checks: CheckStore;
   changed: Observable<ChangedValues>;
+  games: GameKeeper;
   /** The file of an item as the pack sees it, or null. */
   fileOf(pack: string, key: string): string | null;
 }
 
-export function createGame(pack: string, { checks, changed, fileOf }: GameParts): Game {
-  const store = playtestOf(pack);
+export function createGame(pack: string, { checks, changed, games, fileOf }: GameParts): Game {
+  const store = playtestOf(pack, games);
   const state = createObservable<GameState>({ store, content: null, blocked: null });
   /** What the game began on. */
   let first: Content | null = null;

@@ -8,13 +8,20 @@ import {
   type ContentFile,
   type FileAnswer,
   type FileEvent,
+  folderMeta,
   type Refusal,
+  type RemoveAnswer,
   tokenHeader,
   tokenMeta,
 } from '../../workspace/protocol';
-import type { ContentClient, SaveResult, StoredFile } from './content-client';
+import type { ContentChange, ContentClient, SaveResult, StoredFile } from './content-client';
 
-const readToken = () => document.querySelector<HTMLMetaElement>(`meta[name="${tokenMeta}"]`)?.content ?? '';
+const FILE = '/api/file';
+
+const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** The content folder that this page was made for; what the browser keeps for an author is kept apart by it. */
+export const pageFolder = () => readMeta(folderMeta);
 
 const stored = ({ path, text, version, changedAt }: ContentFile): StoredFile => ({
   file: path,
@@ -30,11 +37,11 @@ const load = async (): Promise<ContentAnswer> => {
 };
 
 /** Null when nobody answered. */
-async function send(method: 'PUT' | 'POST' | 'DELETE', body: unknown): Promise<Response | null> {
+async function send(method: 'PUT' | 'POST' | 'DELETE', address: string, body: unknown): Promise<Response | null> {
   try {
-    return await fetch('/api/file', {
+    return await fetch(address, {
       method,
-      headers: { 'content-type': 'application/json', [tokenHeader]: readToken() },
+      headers: { 'content-type': 'application/json', [tokenHeader]: readMeta(tokenMeta) },
       body: JSON.stringify(body),
     });
   } catch {
@@ -43,20 +50,47 @@ async function send(method: 'PUT' | 'POST' | 'DELETE', body: unknown): Promise<R
   }
 }
 
-async function judge(
+async function judge<Done>(
   response: Response | null,
   file: string,
-  revision: (body: unknown) => string,
-): Promise<SaveResult> {
+  done: (body: unknown) => Done,
+): Promise<Done | Exclude<SaveResult, { kind: 'saved' }>> {
   if (response === null || response.status === 502 || response.status === 503) return { kind: 'offline' };
-  const body: unknown = await response.json();
-  if (response.ok) return { kind: 'saved', revision: revision(body) };
+  const text = await response.text();
+  const body = parse(text);
+  if (body === null) {
+    const start = text.trim().slice(0, QUOTED);
+    return { kind: 'refused', reason: `The server answered ${response.status} in words of its own: ${start}` };
+  }
+  if (response.ok) return done(body);
   if (response.status === 409) {
     const { current } = body as ConflictAnswer;
     return { kind: 'conflict', current: current === null ? null : stored({ path: file, changedAt: 0, ...current }) };
   }
   const { error, hint } = body as Refusal;
   return { kind: 'refused', reason: hint === '' ? error : `${error} ${hint}` };
+}
+
+/** Characters of an answer that nobody expected. */
+const QUOTED = 120;
+
+/** Null for what is no JSON object: a proxy's page, or half an answer. */
+function parse(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+const saved = (body: unknown): SaveResult => ({ kind: 'saved', revision: (body as FileAnswer).version });
+
+/** What becomes of a file, in the words of the store. */
+export function changeOf({ type, path, version }: FileEvent): ContentChange {
+  if (type === 'removed') return { kind: 'removed', file: path };
+  return version === null ? { kind: 'unreadable', file: path } : { kind: 'changed', file: path, revision: version };
 }
 
 export function createHttpClient(): ContentClient {
@@ -70,7 +104,7 @@ export function createHttpClient(): ContentClient {
       };
     },
     async read(file) {
-      const response = await fetch(`/api/file?path=${encodeURIComponent(file)}`, { cache: 'no-store' });
+      const response = await fetch(`${FILE}?path=${encodeURIComponent(file)}`, { cache: 'no-store' });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${file} could not be read (${response.status}).`);
       return stored((await response.json()) as ContentFile);
@@ -78,29 +112,31 @@ export function createHttpClient(): ContentClient {
     async save(file, text, base) {
       const response =
         base === null
-          ? await send('POST', { path: file, text })
-          : await send('PUT', { path: file, text, baseVersion: base });
-      return judge(response, file, (body) => (body as FileAnswer).version);
+          ? await send('POST', FILE, { path: file, text })
+          : await send('PUT', FILE, { path: file, text, baseVersion: base });
+      return judge(response, file, saved);
     },
     async remove(file, base) {
-      return judge(await send('DELETE', { path: file, baseVersion: base }), file, () => '');
+      return judge(await send('DELETE', FILE, { path: file, baseVersion: base }), file, (body) => ({
+        kind: 'removed' as const,
+        trashId: (body as RemoveAnswer).trashId,
+      }));
+    },
+    async restore(trashId, file) {
+      return judge(await send('POST', `${FILE}/restore`, { trashId }), file, saved);
     },
     watch(listener) {
       const events = new EventSource('/api/events');
       let wasCut = false;
       events.onopen = () => {
-        if (wasCut) listener({ kind: 'connected' });
         wasCut = false;
+        listener({ kind: 'connected' });
       };
       events.onerror = () => {
         if (!wasCut) listener({ kind: 'disconnected' });
         wasCut = true;
       };
-      events.onmessage = ({ data }) => {
-        const { type, path, version } = JSON.parse(String(data)) as FileEvent;
-        if (type === 'removed' || version === null) listener({ kind: 'removed', file: path });
-        else listener({ kind: 'changed', file: path, revision: version });
-      };
+      events.onmessage = ({ data }) => listener(changeOf(JSON.parse(String(data)) as FileEvent));
       return () => events.close();
     },
   };

@@ -27,8 +27,9 @@ export interface RecentEdits extends Watchable<readonly RecentEdit[]> {
   follow(documents: DocumentStore): () => void;
 }
 
-export function createRecentEdits(now: () => number): RecentEdits {
-  const edits = createRemembered<readonly RecentEdit[]>('wardwright.recent', [], areEdits);
+/** `folder` is the content folder: each has its own edits. */
+export function createRecentEdits(folder: string, now: () => number): RecentEdits {
+  const edits = createRemembered<readonly RecentEdit[]>(`wardwright.recent:${folder}`, [], areEdits);
   /** The text that each file had when the author sat down to it. */
   const starts = new Map<string, { text: string; at: number }>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../../pack/problem';
 import { fileOfReference } from '../forms/named-items';
+import { type GameKeeper, keepGamesIn } from '../play/saved-game';
 import { type ChangedValues, nothingChanged } from './changed-values';
 import { problemKey } from './check-report';
 import { type CheckStore, createCheckStore } from './check-store';
@@ -12,7 +13,7 @@ import { fileOfName, nameOfFile } from './document';
 import { createDocumentStore, type DocumentStore } from './document-store';
 import { createDraftKeeper, noDraftKeeper } from './draft-keeper';
 import { createGame, type Game } from './game';
-import { createHttpClient } from './http-client';
+import { createHttpClient, pageFolder } from './http-client';
 import { boardKinds } from './item-views';
 import { createLayout, type Layout } from './layout';
 import { createNavigation, type Navigation } from './navigation';
@@ -66,15 +67,17 @@ export interface Studio {
   /** Opens an item that is named by kind and id, as the pack of the open item (or the given one) sees it. */
   openItem(key: string, pointer: string, pack?: string): void;
   fileOfItem(pack: string, key: string): string | null;
+  /** The games that this browser keeps of this content folder. */
+  games: GameKeeper;
   /** The running game of a pack; the one before it ends. */
   gameOf(pack: string): Game;
   /** Goes to where a problem is and chooses it. */
   showProblem(problem: Problem): void;
 }
 
-function openDrafts(scope: string) {
+function openDrafts(folder: string) {
   try {
-    return createDraftKeeper(window.localStorage, scope);
+    return createDraftKeeper(window.localStorage, folder);
   } catch {
     // The browser bars storage; the store says that drafts are not kept.
     return noDraftKeeper;
@@ -82,9 +85,13 @@ function openDrafts(scope: string) {
 }
 
 export function createStudio(): Studio {
+  const folder = pageFolder();
+  const games = keepGamesIn(folder);
   const documents = createDocumentStore({
     client: createHttpClient(),
-    drafts: openDrafts(window.location.host),
+    drafts: openDrafts(folder),
+    folder,
+    otherFolder: () => window.location.reload(),
     now: () => Date.now(),
     wait(task, milliseconds) {
       const timer = setTimeout(task, milliseconds);
@@ -93,9 +100,9 @@ export function createStudio(): Studio {
   });
   const checks = createCheckStore(documents, createWorkerChecker, () => Date.now());
   const navigation = createNavigation();
-  const tabs = createTabs();
+  const tabs = createTabs(folder);
   const chosenProblem = createObservable('');
-  const recent = createRecentEdits(() => Date.now());
+  const recent = createRecentEdits(folder, () => Date.now());
   const overlay = createObservable<Overlay>({ type: 'none' });
 
   const shownFile = () => {
@@ -127,12 +134,13 @@ export function createStudio(): Studio {
   return {
     documents,
     checks,
+    games,
     navigation,
     layout: createLayout(),
     tabs,
     recent,
     overlay,
-    tree: createTreeState(),
+    tree: createTreeState(folder),
     chosenProblem,
     problemFilter: createObservable<ProblemFilter>('all'),
     isUsedByOpen: createObservable(false),
@@ -146,7 +154,7 @@ export function createStudio(): Studio {
     gameOf(pack) {
       if (game?.pack === pack) return game;
       game?.end();
-      game = createGame(pack, { checks, changed, fileOf: fileOfItem });
+      game = createGame(pack, { checks, changed, games, fileOf: fileOfItem });
       return game;
     },
     shownFile,

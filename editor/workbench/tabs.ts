@@ -15,8 +15,9 @@ const isTabs = (value: unknown): value is Tabs => {
 
 const MAX_TABS = 20;
 
-export const createTabs = (): Observable<Tabs> =>
-  createRemembered('wardwright.tabs', { files: [], closed: [] }, isTabs);
+/** `folder` is the content folder: each has its own tabs. */
+export const createTabs = (folder: string): Observable<Tabs> =>
+  createRemembered(`wardwright.tabs:${folder}`, { files: [], closed: [] }, isTabs);
 
 export const withTab = (tabs: Tabs, file: string): Tabs =>
   tabs.files.includes(file) ? tabs : { ...tabs, files: [...tabs.files.slice(-MAX_TABS + 1), file] };

@@ -9,8 +9,9 @@ export interface TreeState {
 const areKeys = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((key) => typeof key === 'string');
 
-export const createTreeState = (): TreeState => ({
-  open: createRemembered<readonly string[]>('wardwright.tree', [], areKeys),
+/** `folder` is the content folder: each is folded in its own way. */
+export const createTreeState = (folder: string): TreeState => ({
+  open: createRemembered<readonly string[]>(`wardwright.tree:${folder}`, [], areKeys),
   filter: createObservable(''),
 });
 

@@ -4,6 +4,7 @@ import { type Checker, createCheckStore, type FileChange } from '../../editor/wo
 import type { ContentClient } from '../../editor/workbench/content-client';
 import { createDocumentStore } from '../../editor/workbench/document-store';
 import { noDraftKeeper } from '../../editor/workbench/draft-keeper';
+import type { Use } from '../../editor/workbench/references';
 
 const report = (items: number): CheckReport => ({ problems: [], items, milliseconds: 1, ran: ['text'], missed: [] });
 
@@ -14,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function bench(answer: (changes: readonly FileChange[]) => Promise<CheckReport>) {
+async function bench(
+  answer: (changes: readonly FileChange[]) => Promise<CheckReport>,
+  uses: () => Promise<readonly Use[]> = async () => [],
+) {
   const client: ContentClient = {
     load: async () => ({
       folder: '~/content',
@@ -23,26 +27,37 @@ async function bench(answer: (changes: readonly FileChange[]) => Promise<CheckRe
     }),
     read: async () => null,
     save: async () => ({ kind: 'saved', revision: '2' }),
-    remove: async () => ({ kind: 'saved', revision: '' }),
+    remove: async () => ({ kind: 'removed', trashId: '' }),
+    restore: async () => ({ kind: 'refused', reason: '' }),
     watch: () => () => undefined,
   };
-  const documents = createDocumentStore({ client, drafts: noDraftKeeper, now: () => 0, wait: () => () => undefined });
+  const documents = createDocumentStore({
+    client,
+    drafts: noDraftKeeper,
+    folder: '',
+    otherFolder: () => undefined,
+    now: () => 0,
+    wait: () => () => undefined,
+  });
   const asked: (readonly FileChange[])[] = [];
-  const checker: Checker = {
-    check: (changes) => {
-      asked.push(changes);
-      return answer(changes);
-    },
-    usesOf: async () => [],
-    completionsAt: async () => [],
-    linked: async () => null,
-    end: () => undefined,
+  const makeChecker = (): Checker => {
+    let end: (reason: Error) => void = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      end = reject;
+    });
+    ended.catch(() => undefined);
+    return {
+      check: (changes) => {
+        asked.push(changes);
+        return Promise.race([answer(changes), ended]);
+      },
+      usesOf: () => Promise.race([uses(), ended]),
+      completionsAt: async () => [],
+      linked: async () => null,
+      end: () => end(new Error('ended')),
+    };
   };
-  const checks = createCheckStore(
-    documents,
-    () => checker,
-    () => 7,
-  );
+  const checks = createCheckStore(documents, makeChecker, () => 7);
   documents.start();
   checks.start();
   await vi.advanceTimersByTimeAsync(200);
@@ -105,4 +120,32 @@ test('checks that break keep the last report and say so, and begin anew when ask
 test('a file that cannot be read is a problem like any other', async () => {
   const { checks } = await bench(async () => report(2));
   expect(checks.get().report?.problems).toMatchObject([{ code: 'file-unreadable', file: 'p/monster/odd.json' }]);
+});
+
+test('what waits for checks that are begun anew is told that nothing is known yet', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  let isStuck = false;
+  const { checks, asked } = await bench(async () => (isStuck ? never() : report(2)), never);
+  const uses = checks.usesOf({ pack: 'p', kind: 'monster', id: 'nurse' });
+  isStuck = true;
+  checks.again();
+  await expect(uses).resolves.toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(checks.get().phase).toBe('checking');
+  isStuck = false;
+  checks.again();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(checks.get().phase).toBe('checked');
+  expect(asked).toHaveLength(3);
+});
+
+test('a question that breaks the checks is said, not swallowed', async () => {
+  const { checks } = await bench(
+    async () => report(2),
+    async () => {
+      throw new Error('out of memory');
+    },
+  );
+  await expect(checks.usesOf({ pack: 'p', kind: 'monster', id: 'nurse' })).resolves.toEqual([]);
+  expect(checks.get()).toMatchObject({ phase: 'failed', reason: 'out of memory' });
 });

@@ -11,6 +11,11 @@ function studio(
   kept: Map<string, Draft> = new Map(),
 ) {
   const disk = new Map(Object.entries(files));
+  const trash: string[] = [];
+  const told: string[] = [];
+  let folder = '/games/content';
+  let broken: Error | null = null;
+  let unreadable: { file: string; reason: string }[] = [];
   const tasks = new Set<() => void>();
   const saves: string[] = [];
   let isDown = false;
@@ -28,17 +33,31 @@ function studio(
   };
   const client: ContentClient = {
     load: async () => ({
-      folder: '~/content',
+      folder,
       files: [...disk.keys()].flatMap((file) => stored(file) ?? []),
-      unreadable: [],
+      unreadable,
     }),
-    read: async (file) => stored(file),
+    read: async (file) => {
+      if (broken !== null) throw broken;
+      return stored(file);
+    },
     save: async (file, text, base) => {
       saves.push(text);
       await settle();
       return guarded(file, base, () => disk.set(file, text));
     },
-    remove: async (file, base) => guarded(file, base, () => disk.delete(file)),
+    remove: async (file, base) => {
+      const text = disk.get(file) ?? '';
+      if (isDown) return { kind: 'offline' };
+      const current = stored(file);
+      if ((current?.revision ?? null) !== base) return { kind: 'conflict', current };
+      disk.delete(file);
+      return { kind: 'removed', trashId: String(trash.push(text) - 1) };
+    },
+    restore: async (trashId, file) => {
+      told.push(`restored ${file}`);
+      return guarded(file, null, () => disk.set(file, trash[Number(trashId)] ?? ''));
+    },
     watch(listener) {
       tellPage = listener;
       return () => undefined;
@@ -56,6 +75,8 @@ function studio(
   const store = createDocumentStore({
     client,
     drafts,
+    folder: '/games/content',
+    otherFolder: () => told.push('another folder'),
     now: () => clock,
     wait: (task) => {
       tasks.add(task);
@@ -68,6 +89,21 @@ function studio(
     disk,
     saves,
     kept,
+    told,
+    tell: async (change: ContentChange) => {
+      tellPage(change);
+      await settle();
+    },
+    serve: (other: string) => {
+      folder = other;
+    },
+    breakReading: (reason: string) => {
+      broken = new Error(reason);
+    },
+    spoil: (file: string) => {
+      disk.delete(file);
+      unreadable = [{ file, reason: 'It is not UTF-8.' }];
+    },
     pass: (milliseconds: number) => {
       clock += milliseconds;
     },
@@ -270,4 +306,70 @@ test('views hear which span changed and who changed it', async () => {
     ['form', 12, '2', '4'],
     ['history', 12, '4', '2'],
   ]);
+});
+
+test('a file deleted while it is being saved stays deleted', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  const flushed = bench.store.flush();
+  while (bench.saves.length === 0) await Promise.resolve();
+  bench.store.remove(NURSE);
+  await flushed;
+  await settle();
+  expect(bench.disk.has(NURSE)).toBe(false);
+  expect(bench.store.get(NURSE)).toBeUndefined();
+  expect(bench.store.state().notice?.text).toBe(`${NURSE} deleted.`);
+});
+
+test('a deleted file is brought back from the trash, not written anew', async () => {
+  const bench = await opened();
+  bench.store.remove(NURSE);
+  await settle();
+  bench.store.state().notice?.undo?.();
+  await settle();
+  expect(bench.told).toEqual([`restored ${NURSE}`]);
+  expect(bench.saves).toEqual([]);
+  expect(bench.store.get(NURSE)).toMatchObject({ state: 'saved', text: '{ "health": 2 }\n' });
+});
+
+test('a draft of a file that is gone from disk is the author’s choice, and makes no file by itself', async () => {
+  const draft = { file: 'lobotomy/monster/gone.json', text: '{}', base: 'r:older' };
+  const bench = await opened({}, new Map([[draft.file, draft]]));
+  await bench.store.flush();
+  expect(bench.disk.size).toBe(0);
+  expect(bench.store.get(draft.file)).toMatchObject({ state: 'conflict', text: '{}', theirs: { text: null } });
+});
+
+test('a server that was started on another folder changes nothing here: the page begins anew', async () => {
+  const bench = await opened();
+  edit(bench, '{ "health": 4 }\n');
+  bench.serve('/games/other');
+  await bench.tell({ kind: 'connected' });
+  expect(bench.told).toEqual(['another folder']);
+  expect(bench.store.get(NURSE)).toMatchObject({ state: 'unsaved', text: '{ "health": 4 }\n' });
+});
+
+test('whatever changed before the stream of changes was open is read when it opens', async () => {
+  const bench = await opened();
+  bench.disk.set(NURSE, '{ "health": 9 }\n');
+  await bench.tell({ kind: 'connected' });
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 9 }\n');
+});
+
+test('a file that can not be read any more is said, and stays open as it was', async () => {
+  const bench = await opened();
+  bench.spoil(NURSE);
+  await bench.tell({ kind: 'unreadable', file: NURSE });
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 2 }\n');
+  expect(bench.store.state().unreadable).toEqual([{ file: NURSE, reason: 'It is not UTF-8.' }]);
+  await bench.writeOutside(NURSE, '{ "health": 3 }\n');
+  expect(bench.store.state().unreadable).toEqual([]);
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 3 }\n');
+});
+
+test('a change on disk that can not be read is told, not thrown', async () => {
+  const bench = await opened();
+  bench.breakReading('it could not be read (500).');
+  await bench.writeOutside(NURSE, '{ "health": 3 }\n');
+  expect(bench.store.state().notice?.text).toContain('could not be read (500)');
 });

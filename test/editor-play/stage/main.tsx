@@ -6,14 +6,14 @@ import { readTile } from '../../../editor/board/board-item';
 import { PlayScreen } from '../../../editor/play/play-screen';
 import { PlaytestPanel } from '../../../editor/play/playtest-panel';
 import { PlaytestStore } from '../../../editor/play/playtest-store';
-import { browserKeeper } from '../../../editor/play/saved-game';
+import { keepGamesIn } from '../../../editor/play/saved-game';
 import { StudioTheme } from '../../../editor/theme/theme';
 import { smallFace, tileItem, westFace } from '../../editor-board/small-tile';
 import { FakePlaytest, someContent } from '../fake-playtest';
 import { withValue } from './with-value';
 
 const asked = new URLSearchParams(location.search);
-const store = new PlaytestStore(new FakePlaytest(), browserKeeper, 'stage');
+const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('stage'), 'stage');
 const opened: string[] = [];
 Object.assign(window, { opened });
 
