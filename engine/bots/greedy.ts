@@ -2,6 +2,7 @@
  * The bot that looks one move ahead: it tries each option in copies of the game, on the same few lucks for all of them, and
  * takes the one after which the system thinks best of the position. Its effort is counted in copies, never in time.
  */
+import { digest } from '../kernel/digest';
 import type { Playthrough } from '../kernel/playthrough';
 import type { Play } from '../language/play';
 import type { Program } from '../language/program';
@@ -19,8 +20,20 @@ export interface Effort {
 
 const EFFORT: Effort = { first: 2, finalists: 3, more: 3 };
 
+/** Decisions in one turn after which the bot only wants it to end: it takes the last option, where systems offer that. */
+const PATIENCE = 200;
+
+interface Tried {
+  option: number;
+  value: number;
+}
+
 export class Greedy {
   readonly #lookahead: Lookahead;
+  /** The positions of this turn, by their digests, with what was chosen in them: what led back here leads nowhere. */
+  readonly #chosen = new Map<number, Set<number>>();
+  #turn = -1;
+  #decisions = 0;
 
   constructor(
     program: Program,
@@ -29,22 +42,41 @@ export class Greedy {
     this.#lookahead = new Lookahead(program);
   }
 
-  /** The place of the best option; of equally good ones the first. Throws a RangeError if nothing is asked. */
+  /** The place of the best option; of equally good ones the last, where systems offer to end a turn. Throws a RangeError if nothing is asked. */
   choose(playing: Playthrough<Play>, luck: Luck): number {
-    const { decision } = playing;
+    const { decision, game, rules } = playing;
     if (decision === null) throw new RangeError('nothing is asked');
     if (decision.count === 1) return 0;
+    const { turn } = rules.moment(game);
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      this.#decisions = 0;
+      this.#chosen.clear();
+    }
+    if (this.#decisions++ >= PATIENCE) return decision.count - 1;
+    const position = digest(game);
+    const before = this.#chosen.get(position) ?? new Set();
+    const options: Tried[] = [];
+    for (let option = 0; option < decision.count; option++) if (!before.has(option)) options.push({ option, value: 0 });
+    if (options.length === 0) return decision.count - 1;
+    const { option } = this.#best(playing, options, luck);
+    this.#chosen.set(position, before.add(option));
+    return option;
+  }
+
+  #best(playing: Playthrough<Play>, options: Tried[], luck: Luck): Tried {
     const { first, finalists, more } = this.effort;
-    const options = Array.from({ length: decision.count }, (_, option) => ({ option, value: 0 }));
-    const try_ = (among: readonly { option: number; value: number }[], times: number) => {
-      for (let time = 0; time < times; time++) {
-        const seed = luck.seed();
-        for (const tried of among) tried.value += this.#lookahead.valueOf(playing, tried.option, seed);
-      }
-    };
-    try_(options, first);
-    const best = options.sort((a, b) => b.value - a.value || a.option - b.option).slice(0, finalists);
-    if (best.length > 1) try_(best, more);
-    return best.reduce((leader, other) => (other.value > leader.value ? other : leader)).option;
+    this.#try(playing, options, luck, first);
+    options.sort((a, b) => b.value - a.value || b.option - a.option);
+    const best = options.slice(0, finalists);
+    if (best.length > 1) this.#try(playing, best, luck, more);
+    return best.reduce((leader, other) => (other.value > leader.value ? other : leader));
+  }
+
+  #try(playing: Playthrough<Play>, options: readonly Tried[], luck: Luck, times: number): void {
+    for (let time = 0; time < times; time++) {
+      this.#lookahead.deal(playing, luck.seed());
+      for (const tried of options) tried.value += this.#lookahead.valueOf(tried.option);
+    }
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Tries an option in a copy: what the position is worth once its action or activation is over. The copy is dealt anew, so
- * that nobody learns from it what lies face down or how the dice will fall.
+ * Tries options in a copy of a game: what the position is worth once the action or activation is over. The copy is dealt
+ * anew, so that nobody learns from it what lies face down or how the dice will fall.
  */
+import type { Decision } from '../kernel/decision';
 import { Playthrough, type Rules } from '../kernel/playthrough';
 import { LoopError, Play } from '../language/play';
 import type { Program } from '../language/program';
@@ -13,31 +14,48 @@ const NEVER_ENDS = Number.MIN_SAFE_INTEGER;
 
 export class Lookahead {
   readonly #program: Program;
+  /** The game dealt anew, to be copied for each option. */
+  readonly #dealt: Playthrough<Play>;
   readonly #copy: Playthrough<Play>;
+  #playing: Playthrough<Play>;
+  #seed = 0;
+  /** To a copy the game is over at its next boundary. */
   #isLast = false;
 
   constructor(program: Program) {
     this.#program = program;
     const { system } = program;
-    // To a copy the game is over at its next boundary.
     const rules: Rules<Play> = {
       step: system.step,
       moment: system.moment,
       isOver: (play) => this.#isLast || system.isOver(play),
     };
+    this.#dealt = new Playthrough(new Play(program), rules);
     this.#copy = new Playthrough(new Play(program), rules);
+    this.#playing = this.#dealt;
   }
 
-  /**
-   * The worth of an option on the luck of `seed`; what else is asked on the way is answered with the first option. The
-   * same seed gives every option of a decision the same luck, so that they are compared fairly.
-   */
-  valueOf(playing: Playthrough<Play>, option: number, seed: number): number {
+  /** Deals the game anew: the same seed gives every option the same luck, so that they are compared fairly. */
+  deal(playing: Playthrough<Play>, seed: number): void {
+    const { system } = this.#program;
+    const { seat } = playing.decision as Decision;
+    this.#isLast = false;
+    this.#seed = seed;
+    this.#playing = playing;
+    // In the middle of a step what happened in it must happen again, so each copy is dealt anew once it stands there.
+    if (!playing.isAtBoundary) return;
+    playing.forkInto(this.#dealt);
+    this.#dealt.redeal((game) => system.hideFrom(game, seat, seed));
+    this.#playing = this.#dealt;
+  }
+
+  /** The worth of an option as the game was dealt; what else is asked on the way is answered with the first option. */
+  valueOf(option: number): number {
     const { system } = this.#program;
     const copy = this.#copy;
     this.#isLast = false;
-    playing.forkInto(copy);
-    system.hideFrom(copy.game, copy.decision?.seat ?? 0, seed);
+    this.#playing.forkInto(copy);
+    if (this.#playing !== this.#dealt) system.hideFrom(copy.game, (copy.decision as Decision).seat, this.#seed);
     this.#isLast = true;
     try {
       copy.choose(option);

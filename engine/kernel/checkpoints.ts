@@ -42,6 +42,16 @@ export class Checkpoints {
     if (before > used) game.state.fill(0, used, Math.min(before, game.state.length));
   }
 
+  /** Whether a game is word for word what checkpoint `index` has. */
+  isLike(index: number, game: Game): boolean {
+    const kept = this.#chunks[index];
+    const used = this.#used[index];
+    if (kept === undefined || used !== game.used) return false;
+    const { state } = game;
+    for (let word = 0; word < used; word++) if (kept[word] !== state[word]) return false;
+    return true;
+  }
+
   /** Copies checkpoint `index` of this arena into another one as its only checkpoint. */
   copyTo(index: number, to: Checkpoints): void {
     const kept = this.#chunks[index] as Int32Array;

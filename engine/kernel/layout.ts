@@ -42,10 +42,12 @@ export interface Kind {
 export class Layout {
   readonly kinds: readonly Kind[];
   readonly #byName = new Map<string, Kind>();
+  readonly #offsets: ReadonlyMap<string, number>;
 
   /** Throws if two kinds share a name. Kind 0 is "nothing" and has no columns of its own. */
   constructor(specs: readonly KindSpec[]) {
     const offsets = assignOffsets(specs);
+    this.#offsets = offsets;
     const kinds: Kind[] = [{ number: 0, name: 'none', stride: COMMON_COLUMNS, columns: new Map() }];
     for (const spec of specs) {
       if (this.#byName.has(spec.name)) throw new Error(`two kinds are named ${spec.name}`);
@@ -76,11 +78,9 @@ export class Layout {
 
   /** Offset of a column that some kind has; the same in all of them. Throws if no kind has it. */
   column(name: string): number {
-    for (const kind of this.kinds) {
-      const offset = kind.columns.get(name);
-      if (offset !== undefined) return offset;
-    }
-    throw new Error(`no kind has a column ${name}`);
+    const offset = this.#offsets.get(name);
+    if (offset === undefined) throw new Error(`no kind has a column ${name}`);
+    return offset;
   }
 }
 

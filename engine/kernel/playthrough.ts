@@ -60,6 +60,19 @@ export class Playthrough<G extends Game> {
     fork.#repeat();
   }
 
+  /** Whether nothing has happened since the last boundary: its step began with this question. */
+  get isAtBoundary(): boolean {
+    return this.#since.length === 0 && this.#last.isLike(0, this.game);
+  }
+
+  /** Changes the state at the boundary where this playthrough stands, and begins its step anew. Throws if it stands at none. */
+  redeal(change: (game: G) => void): void {
+    if (!this.isAtBoundary) throw new RangeError('something has happened since the last boundary');
+    change(this.game);
+    this.#last.replaceLast(this.game);
+    this.#repeat();
+  }
+
   /** Answers again from the last boundary, which the state has just been put back to. */
   #repeat(): void {
     const proc = this.rules.isOver(this.game) ? undefined : this.rules.step(this.game);

@@ -4,7 +4,7 @@ import { begin } from '../kernel/asking';
 import type { Asking, Proc } from '../kernel/decision';
 import type { CompiledCost } from './costs';
 import { emit, newEvent } from './emit';
-import { type Active, enter, type Host, liveEntities } from './host';
+import { type Active, enter, type Host, isLive } from './host';
 import { readNote, writeNote } from './notes';
 import { ownerOf } from './ownership';
 import type { Fn, Play, Run, TextFn } from './play';
@@ -36,10 +36,12 @@ export interface OfferedAction {
 /** The actions that a character may take in a window, in the order of the content. */
 export function offeredActions(play: Play, user: number, window: string): OfferedAction[] {
   const offered: OfferedAction[] = [];
-  for (const [index, action] of play.program.actions.entries()) {
-    if (!action.windows.includes(window)) continue;
-    for (const carrier of liveEntities(play, action.host, action.active)) {
-      if (isOffered(play, action, user, carrier)) offered.push({ index, carrier });
+  const { program } = play;
+  for (const index of program.actionsIn(window)) {
+    const action = program.actions[index] as CompiledAction;
+    for (let carrier = play.firstOfItem(action.host.item); carrier !== 0; carrier = play.nextOfItem(carrier)) {
+      if (isLive(play, carrier, action.active) && isOffered(play, action, user, carrier))
+        offered.push({ index, carrier });
     }
   }
   return offered;

@@ -13,18 +13,22 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 /** Members of a list that are figures or tokens: what a space holds, without notes and conditions. */
 export function occupants(play: Play, space: number): number[] {
+  const { state } = play;
+  const { occupantKinds } = play.program;
   const found: number[] = [];
-  for (let e = play.state[space + HEAD] as number; e !== 0; e = play.state[e + NEXT] as number) {
-    if (play.program.occupantKinds.has(play.state[e + KIND] as number)) found.push(e);
+  for (let e = state[space + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+    if (occupantKinds[state[e + KIND] as number] === true) found.push(e);
   }
   return found;
 }
 
 /** Cards and the like in a zone, without notes. */
 export function cardsIn(play: Play, zone: number): number[] {
+  const { state } = play;
+  const { note } = play.program.kindNumbers;
   const found: number[] = [];
-  for (let e = play.state[zone + HEAD] as number; e !== 0; e = play.state[e + NEXT] as number) {
-    if (play.state[e + KIND] !== play.program.kindNumbers.note) found.push(e);
+  for (let e = state[zone + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+    if (state[e + KIND] !== note) found.push(e);
   }
   return found;
 }

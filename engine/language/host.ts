@@ -41,9 +41,15 @@ export function isLive(play: Play, entity: number, active: Active): boolean {
   return isInPlay(play, entity);
 }
 
+const NOBODY: readonly number[] = [];
+
 /** Every entity that carries the parts of a host and is live, in order of making. */
-export function liveEntities(play: Play, host: Host, active: Active): number[] {
-  const found: number[] = [];
-  for (let e = play.firstOfItem(host.item); e !== 0; e = play.nextOfItem(e)) if (isLive(play, e, active)) found.push(e);
-  return found;
+export function liveEntities(play: Play, host: Host, active: Active): readonly number[] {
+  let found: number[] | undefined;
+  for (let e = play.firstOfItem(host.item); e !== 0; e = play.nextOfItem(e)) {
+    if (!isLive(play, e, active)) continue;
+    found ??= [];
+    found.push(e);
+  }
+  return found ?? NOBODY;
 }

@@ -19,9 +19,9 @@ export function isInPlay(play: Play, entity: number): boolean {
   const numbers = program.kindNumbers;
   for (let e = entity; e !== 0; ) {
     const kind = state[e + KIND] as number;
-    if (program.runningKinds.has(kind)) return program.system.isRunning(play, e);
+    if (program.runningKinds[kind] === true) return program.system.isRunning(play, e);
     if (kind === numbers.zone) return state[e + program.columns.isInPlay] !== 0;
-    if (program.placeKinds.has(kind)) return true;
+    if (program.placeKinds[kind] === true) return true;
     e = state[e + ZONE] as number;
   }
   return false;

@@ -50,6 +50,9 @@ export class Play extends Game {
   /** Items whose effects ran last, one place after the other and round again, to name those in an endless loop. */
   readonly recentItems = new Int32Array(RECENT);
 
+  /** Where zones were found last, by a hash of their name and owner; only a hint, and always checked. */
+  readonly zoneHints = new Int32Array(256);
+
   /** Where the words of the streams that the language draws from stand. */
   readonly diceStream: number;
   readonly deckStream: number;

@@ -98,14 +98,16 @@ export class Program implements GameShape, World {
   readonly columns: Readonly<Record<'word' | 'isInPlay' | 'about' | 'value' | 'until' | 'natural' | 'result', number>>;
   /** Kinds of entities that the language makes itself. */
   readonly kinds: Readonly<Record<(typeof LANGUAGE_KIND_NAMES)[number], Kind>>;
-  readonly placeKinds: ReadonlySet<number>;
-  readonly runningKinds: ReadonlySet<number>;
-  readonly occupantKinds: ReadonlySet<number>;
+  /** For each kind by its number, whether it is one of these. */
+  readonly placeKinds: readonly boolean[];
+  readonly runningKinds: readonly boolean[];
+  readonly occupantKinds: readonly boolean[];
 
   /** Whether content could notice an event, by its number: a trigger, a count, a question what is under way. */
   readonly #heard: boolean[] = Object.values(EVENT).map(() => false);
-  readonly #isPlaceKind: readonly boolean[];
   readonly #offsets = new Map<string, number>();
+  /** Filled when first asked for, which is once everything is compiled. */
+  readonly #actionsByWindow = new Map<string, readonly number[]>();
   readonly #deckWords = new Map<string, DeckWords>();
   readonly #byKey = new Map<ItemKey, ItemInfo>();
   readonly #byId = new Map<string, ItemInfo[]>();
@@ -124,9 +126,8 @@ export class Program implements GameShape, World {
     this.kindNumbers = named(KIND_NAMES, (name) => this.layout.kind(name).number);
     this.kinds = named(LANGUAGE_KIND_NAMES, (name) => this.layout.kind(name));
     this.columns = named(COLUMN_NAMES, (name) => this.layout.column(name));
-    const kindSet = (kinds: readonly string[]) => new Set(kinds.map((kind) => this.layout.kind(kind).number));
+    const kindSet = (names: readonly string[]) => this.layout.kinds.map(({ name }) => names.includes(name));
     this.placeKinds = kindSet(system.placeKinds);
-    this.#isPlaceKind = this.layout.kinds.map(({ number }) => this.placeKinds.has(number));
     this.runningKinds = kindSet(system.runningKinds);
     this.occupantKinds = kindSet(system.occupantKinds);
     this.streams = system.streams;
@@ -146,6 +147,15 @@ export class Program implements GameShape, World {
       settings: this.settings.names,
       terms: new Map(content.items.filter((item) => item.kind === 'term').map((item) => [item.id, 'bool' as const])),
     });
+  }
+
+  /** Places of the actions that may be taken in a window, in the order of the content. */
+  actionsIn(window: string): readonly number[] {
+    const known = this.#actionsByWindow.get(window);
+    if (known !== undefined) return known;
+    const found = this.actions.flatMap(({ windows }, index) => (windows.includes(window) ? [index] : []));
+    this.#actionsByWindow.set(window, found);
+    return found;
   }
 
   /** The item with this kind and id. */
@@ -200,7 +210,7 @@ export class Program implements GameShape, World {
 
   /** Whether an entity is a place on the board: what stands in its list is in play. */
   isPlace(play: Play, entity: number): boolean {
-    return this.#isPlaceKind[play.state[entity + KIND] as number] === true;
+    return this.placeKinds[play.state[entity + KIND] as number] === true;
   }
 
   /** Numbers of the names of a deck's two zones. */

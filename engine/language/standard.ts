@@ -30,10 +30,16 @@ export function findZone(play: Play, name: string, owner: number): number {
 
 /** The same by the number of its name. */
 export function findZoneByWord(play: Play, word: number, owner: number): number {
-  const { program, state } = play;
-  const { word: column } = program.columns;
-  for (let zone = play.firstOfKind(program.kindNumbers.zone); zone !== 0; zone = play.nextOfKind(zone)) {
-    if (state[zone + column] === word && state[zone + OWNER] === owner) return zone;
+  const { state, zoneHints } = play;
+  const { word: column } = play.program.columns;
+  const { zone: kind } = play.program.kindNumbers;
+  const slot = (Math.imul(word, 31) ^ owner) & (zoneHints.length - 1);
+  const hint = zoneHints[slot] as number;
+  if (state[hint + KIND] === kind && state[hint + column] === word && state[hint + OWNER] === owner) return hint;
+  for (let zone = play.firstOfKind(kind); zone !== 0; zone = play.nextOfKind(zone)) {
+    if (state[zone + column] !== word || state[zone + OWNER] !== owner) continue;
+    zoneHints[slot] = zone;
+    return zone;
   }
   return 0;
 }

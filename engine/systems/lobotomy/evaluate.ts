@@ -1,75 +1,172 @@
 /**
- * How good a position is for the characters: one number for bots that look a move ahead. Weights were chosen by playing;
- * only the order of positions matters.
+ * How good a position is for the characters: one number for bots that look a move ahead. Only the order of positions
+ * matters. The weights were chosen by playing; an action point is worth some 25 of them.
  */
-import { UNREACHABLE } from '../../board/distance';
+import { HEAD, KIND, NEXT } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { distanceTable, spaceIndex } from './board';
-import { inventory } from './items';
+import { menaceOf } from './expected-damage';
+import { inventory, isWeapon } from './items';
+import { stageOf } from './loop';
 import { keptMemories } from './memories';
 import { isEnemy } from './movement';
 import { partsOf, runningScenarios } from './scenario';
 import { skillsOf } from './skills';
 import { gameNumber, isClash, livingCharacters, numberIn, read } from './state';
-import { wardenOf } from './warden';
+import { NO_WALK, type WalkCosts, walkCosts } from './walk-costs';
+import { trackLength, wardenOf } from './warden';
 
 const WON = 1_000_000;
-const WEIGHTS = {
+export const WEIGHTS = {
   objective: 4000,
+  /** For each half of an action point on the way to a goal. */
+  way: -12,
+  wardenStep: -200,
+  /** Again for each step that he has made already. */
+  wardenNear: -12,
   health: 40,
-  lowHealth: 120,
-  sanity: 45,
-  death: 3000,
+  lowHealth: -60,
+  sanity: 35,
+  lastSanity: 40,
+  death: -300,
+  deathInClash: -4000,
+  disabled: -50,
   item: 25,
+  weapon: 25,
+  armor: 60,
   skill: 30,
   memory: 10,
-  cooldown: -6,
-  monsterHealth: -28,
-  monsterHere: -16,
-  wardenStep: -120,
-  wardenHealth: -200,
-  goalDistance: -22,
-  ap: 3,
+  cooldown: -7,
+  monster: -30,
+  monsterHealth: -20,
+  wardenHealth: -120,
+  threat: -35,
+  /** Of the way of whoever has no goal of its own. */
+  company: 0.3,
+  /** Of an objective, for each chance to reach it with what is left of the turn. */
+  tries: 0.5,
 };
 
 export function evaluate(play: Play): number {
   const over = gameNumber(play, 'over');
   if (over !== 0) return over === 1 ? WON : -WON;
-  let value = gameNumber(play, 'wardenStep') * WEIGHTS.wardenStep + gameNumber(play, 'wardenDue') * WEIGHTS.wardenStep;
-  for (const character of livingCharacters(play)) value += characterValue(play, character);
-  for (const monster of play.all('monster')) if (isEnemy(play, monster)) value += monsterValue(play, monster);
+  const table = tableOf(play);
+  let value = clockValue(play);
+  for (const figure of table.characters) value += characterValue(play, figure, table);
+  for (const monster of table.monsters) value += monsterValue(play, monster, table);
+  for (const figure of table.characters) value += threatValue(play, figure, table);
   for (const scenario of runningScenarios(play)) value += progressValue(play, scenario);
-  return value + goalValue(play);
+  return value + goalValue(play, table);
 }
 
-function characterValue(play: Play, character: number): number {
-  const health = read(play, character, 'health');
-  const sanity = read(play, character, 'maxInsanity') - read(play, character, 'insanity');
-  const cooling = skillsOf(play, character).reduce((sum, card) => sum + numberIn(play, card, 'cooldown'), 0);
-  return (
-    (isClash(play) ? WEIGHTS.death : 0) +
+/** A living character with what is asked of it again and again. */
+interface Figure {
+  entity: number;
+  space: number;
+  health: number;
+  defense: number;
+  /** Damage that monsters may deal to it before its next turn, on average. */
+  threat: number;
+  /** Health of enemies on its space: what holds it. */
+  holders: number;
+}
+
+interface Table {
+  isClash: boolean;
+  characters: Figure[];
+  /** Enemies on the board. */
+  monsters: number[];
+}
+
+function tableOf(play: Play): Table {
+  const characters = livingCharacters(play).map(
+    (entity): Figure => ({
+      entity,
+      space: spaceOf(play, entity),
+      health: read(play, entity, 'health'),
+      defense: read(play, entity, 'defense'),
+      threat: 0,
+      holders: 0,
+    }),
+  );
+  const monsters: number[] = [];
+  const kind = play.layout.kind('monster').number;
+  for (let e = play.firstOfKind(kind); e !== 0; e = play.nextOfKind(e)) {
+    if (!play.isDead(e) && play.zone(e) !== 0 && isEnemy(play, e)) monsters.push(e);
+  }
+  return { isClash: isClash(play), characters, monsters };
+}
+
+/** The Warden's way: each step is worth more the fewer are left. */
+function clockValue(play: Play): number {
+  if (isClash(play)) return trackLength(play) * (WEIGHTS.wardenStep + WEIGHTS.wardenNear * trackLength(play));
+  const steps = gameNumber(play, 'wardenStep') + gameNumber(play, 'wardenDue');
+  return steps * (WEIGHTS.wardenStep + WEIGHTS.wardenNear * steps);
+}
+
+function characterValue(play: Play, { entity, health }: Figure, { isClash }: Table): number {
+  const sanity = read(play, entity, 'maxInsanity') - read(play, entity, 'insanity');
+  let value =
+    (isClash ? -WEIGHTS.deathInClash : 0) +
     health * WEIGHTS.health +
-    (health <= 2 ? -WEIGHTS.lowHealth * (3 - health) : 0) +
-    sanity * WEIGHTS.sanity +
-    inventory(play, character).length * WEIGHTS.item +
-    skillsOf(play, character).length * WEIGHTS.skill +
-    keptMemories(play, character).length * WEIGHTS.memory +
-    cooling * WEIGHTS.cooldown +
-    Math.max(0, read(play, character, 'ap')) * WEIGHTS.ap -
-    numberIn(play, character, 'diedThisTurn') * WEIGHTS.death
-  );
+    Math.max(0, 3 - health) * WEIGHTS.lowHealth +
+    sanity * WEIGHTS.sanity -
+    Math.max(0, 2 - sanity) * WEIGHTS.lastSanity +
+    keptMemories(play, entity).length * WEIGHTS.memory +
+    numberIn(play, entity, 'diedThisTurn') * WEIGHTS.death +
+    disabledBy(play, entity) * WEIGHTS.disabled;
+  for (const skill of skillsOf(play, entity))
+    value += WEIGHTS.skill + numberIn(play, skill, 'cooldown') * WEIGHTS.cooldown;
+  for (const card of inventory(play, entity)) value += itemValue(play, card);
+  return value;
 }
 
-function monsterValue(play: Play, monster: number): number {
-  const weight = monster === wardenOf(play) ? WEIGHTS.wardenHealth : WEIGHTS.monsterHealth;
+const DISABLING: readonly string[] = ['stunned', 'frozen'];
+
+function disabledBy(play: Play, figure: number): number {
+  const { condition } = play.program.kindNumbers;
+  let count = 0;
+  for (let e = play.state[figure + HEAD] as number; e !== 0; e = play.state[e + NEXT] as number) {
+    if (play.state[e + KIND] === condition && DISABLING.includes(play.program.infoOf(play, e)?.item.id ?? '')) count++;
+  }
+  return count;
+}
+
+function itemValue(play: Play, card: number): number {
+  if (isWeapon(play, card)) return WEIGHTS.item + WEIGHTS.weapon * Math.min(3, read(play, card, 'durability'));
+  return WEIGHTS.item;
+}
+
+/** What a monster is worth dead; and it is added to what threatens the character that it would go for. */
+function monsterValue(play: Play, monster: number, { characters }: Table): number {
+  const health = read(play, monster, 'health');
+  const { damage, range } = menaceOf(play, monster);
+  const reach = read(play, monster, 'ap') + range;
   const space = spaceOf(play, monster);
-  const isOnSomebody = livingCharacters(play).some((character) => spaceOf(play, character) === space);
-  return (
-    -60 +
-    read(play, monster, 'health') * weight +
-    (isOnSomebody ? WEIGHTS.monsterHere * read(play, monster, 'health') : 0)
-  );
+  const away = distanceTable(play, 'monster').from(spaceIndex(play, space));
+  let prey: Figure | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const figure of characters) {
+    if (figure.space === space) figure.holders += health;
+    const distance = away[spaceIndex(play, figure.space)] ?? Number.POSITIVE_INFINITY;
+    if (distance < nearest || (distance === nearest && prey !== undefined && figure.defense < prey.defense)) {
+      nearest = distance;
+      prey = figure;
+    }
+  }
+  if (prey !== undefined) {
+    const share = nearest <= reach ? 1 : nearest <= 2 * reach ? 0.3 : 0.1;
+    prey.threat += share * (damage[Math.min(prey.defense, damage.length - 1)] ?? 0);
+  }
+  const isWarden = monster === wardenOf(play);
+  return isWarden ? health * WEIGHTS.wardenHealth : WEIGHTS.monster + health * WEIGHTS.monsterHealth;
+}
+
+/** Pain to come, and the risk to die of it. */
+function threatValue(_play: Play, { threat, health }: Figure, { isClash }: Table): number {
+  const risk = Math.max(0, Math.min(1, (threat - health + 2.5) / 4));
+  return threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.death);
 }
 
 function progressValue(play: Play, scenario: number): number {
@@ -80,38 +177,77 @@ function progressValue(play: Play, scenario: number): number {
   );
 }
 
-/** Being near what the scenarios put on the board, or the Warden in the clash, each character near another one of them. */
-function goalValue(play: Play): number {
-  const goals = isClash(play) ? [wardenOf(play)] : scenarioTokens(play);
+/** Ways to get 2 to 12 or less with two dice, of 36. */
+const AT_MOST: readonly number[] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
+const passes = (imagination: number): number => (AT_MOST[Math.max(0, Math.min(12, imagination))] as number) / 36;
+
+/**
+ * Being near the goals: what the scenarios put on the board, or the Warden in the clash. Each goal is for the character
+ * that gets there with least effort; whoever has none keeps near somebody else's.
+ */
+function goalValue(play: Play, table: Table): number {
+  const goals = (table.isClash ? [wardenOf(play)] : scenarioTokens(play)).map((goal) =>
+    spaceIndex(play, spaceOf(play, goal)),
+  );
   if (goals.length === 0) return 0;
-  const table = distanceTable(play, 'monster');
-  const taken = new Set<number>();
+  const costs = walkCosts(play);
+  const free = [...table.characters];
   let value = 0;
-  for (const character of livingCharacters(play)) {
-    const from = table.from(spaceIndex(play, spaceOf(play, character)));
-    let nearest = 40;
-    let chosen = 0;
-    for (const goal of goals) {
-      if (taken.has(goal) && goals.length > taken.size) continue;
-      const distance = from[spaceIndex(play, spaceOf(play, goal))] ?? UNREACHABLE;
-      if (distance < nearest) {
-        nearest = distance;
-        chosen = goal;
+  for (const open = table.isClash ? [] : [...goals]; open.length > 0 && free.length > 0; ) {
+    let [bestGoal, bestFigure, least] = [0, 0, Number.POSITIVE_INFINITY];
+    for (let g = 0; g < open.length; g++) {
+      for (let f = 0; f < free.length; f++) {
+        const effort = effortTo(play, free[f] as Figure, costs, open[g] as number);
+        if (effort < least) [bestGoal, bestFigure, least] = [g, f, effort];
       }
     }
-    if (!isClash(play) && chosen !== 0) taken.add(chosen);
-    value += nearest * WEIGHTS.goalDistance;
+    const [goal = 0] = open.splice(bestGoal, 1);
+    const [figure] = free.splice(bestFigure, 1) as [Figure];
+    value += wayValue(play, figure, costs.to(goal), passes(read(play, figure.entity, 'imagination')));
   }
+  const share = table.isClash ? 1 : WEIGHTS.company;
+  for (const figure of free)
+    value += share * wayValue(play, figure, costs.to(nearestOf(play, figure, costs, goals)), 0);
   return value;
 }
 
+function nearestOf(play: Play, { space }: Figure, costs: WalkCosts, goals: readonly number[]): number {
+  const from = spaceIndex(play, space);
+  let nearest = goals[0] as number;
+  for (const goal of goals) if ((costs.to(goal)[from] as number) < (costs.to(nearest)[from] as number)) nearest = goal;
+  return nearest;
+}
+
+/** The way, and the tries that it takes on average. */
+function effortTo(play: Play, { entity, space }: Figure, costs: WalkCosts, goal: number): number {
+  const way = costs.to(goal)[spaceIndex(play, space)] ?? NO_WALK;
+  return way + 2 / Math.max(0.05, passes(read(play, entity, 'imagination')));
+}
+
+/** How far it still is once what is left of this turn is walked; what then is left, is tried. */
+function wayValue(play: Play, figure: Figure, row: Int16Array, chance: number): number {
+  const { entity, space, holders } = figure;
+  const way = Math.min(200, row[spaceIndex(play, space)] ?? NO_WALK);
+  const isActing =
+    gameNumber(play, 'current') === entity && stageOf(play) === 'turn' && numberIn(play, entity, 'isDone') === 0;
+  if (!isActing) return way * WEIGHTS.way;
+  const isRunning = numberIn(play, entity, 'isRunning') === 1;
+  const fighting = way > 0 ? holders * 0.7 : 0;
+  const points = Math.max(0, read(play, entity, 'ap') - fighting);
+  const left = Math.max(0, way - 2 * points);
+  const tries = isRunning || left > 0 ? 0 : Math.floor(points - way / 2);
+  return left * WEIGHTS.way + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
+}
+
 function scenarioTokens(play: Play): number[] {
-  const uses = new Set(
-    runningScenarios(play).flatMap(
-      (scenario) => (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[],
-    ),
-  );
-  return play
-    .all('token')
-    .filter((token) => uses.has(play.program.infoOf(play, token)?.key ?? '') && spaceOf(play, token) !== 0);
+  const found: number[] = [];
+  for (const scenario of runningScenarios(play)) {
+    for (const key of (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[]) {
+      const info = key.startsWith('token/') ? play.program.findById(key) : undefined;
+      if (info === undefined) continue;
+      for (let token = play.firstOfItem(info.number); token !== 0; token = play.nextOfItem(token))
+        if (spaceOf(play, token) !== 0) found.push(token);
+    }
+  }
+  return found;
 }

@@ -91,10 +91,10 @@ export const moment = (play: Play): Moment => ({
 });
 
 function* stepping(play: Play): Proc {
-  clearDice(play);
   play.event = null;
   yield* playStage(play);
   yield* settle(play);
+  clearDice(play);
 }
 
 function* playStage(play: Play): Proc {

@@ -52,7 +52,12 @@ export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
 
 /** Characters that are still in the game, in seat order. */
 export function livingCharacters(play: Play): number[] {
-  return play.all('character').filter((character) => numberIn(play, character, 'isDead') === 0);
+  const isDead = play.layout.column('isDead');
+  const found: number[] = [];
+  for (let e = play.firstOfKind(play.program.kindNumbers.character); e !== 0; e = play.nextOfKind(e)) {
+    if (!play.isDead(e) && play.state[e + isDead] === 0) found.push(e);
+  }
+  return found;
 }
 
 /** Every character, dead ones too, in seat order. */
