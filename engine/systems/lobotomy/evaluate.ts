@@ -15,22 +15,23 @@ import { partsOf, runningScenarios } from './scenario';
 import { skillsOf } from './skills';
 import { gameNumber, isClash, livingCharacters, numberIn, read } from './state';
 import { NO_WALK, type WalkCosts, walkCosts } from './walk-costs';
-import { trackLength, wardenOf } from './warden';
+import { wardenOf } from './warden';
 
 const WON = 1_000_000;
 export const WEIGHTS = {
   objective: 4000,
   /** For each half of an action point on the way to a goal. */
   way: -12,
-  wardenStep: -200,
+  wardenStep: -350,
   /** Again for each step that he has made already. */
   wardenNear: -12,
-  health: 40,
+  health: 50,
   lowHealth: -60,
   sanity: 35,
-  lastSanity: 40,
+  lastSanity: -30,
   death: -300,
   deathInClash: -4000,
+  deathRisk: -1200,
   disabled: -50,
   item: 25,
   weapon: 25,
@@ -45,7 +46,7 @@ export const WEIGHTS = {
   /** Of the way of whoever has no goal of its own. */
   company: 0.3,
   /** Of an objective, for each chance to reach it with what is left of the turn. */
-  tries: 0.5,
+  tries: 0.25,
 };
 
 export function evaluate(play: Play): number {
@@ -98,10 +99,9 @@ function tableOf(play: Play): Table {
   return { isClash: isClash(play), characters, monsters };
 }
 
-/** The Warden's way: each step is worth more the fewer are left. */
+/** The Warden's way: each step weighs more than the one before. The clash is one more. */
 function clockValue(play: Play): number {
-  if (isClash(play)) return trackLength(play) * (WEIGHTS.wardenStep + WEIGHTS.wardenNear * trackLength(play));
-  const steps = gameNumber(play, 'wardenStep') + gameNumber(play, 'wardenDue');
+  const steps = gameNumber(play, 'wardenStep') + gameNumber(play, 'wardenDue') + gameNumber(play, 'isClash');
   return steps * (WEIGHTS.wardenStep + WEIGHTS.wardenNear * steps);
 }
 
@@ -111,8 +111,8 @@ function characterValue(play: Play, { entity, health }: Figure, { isClash }: Tab
     (isClash ? -WEIGHTS.deathInClash : 0) +
     health * WEIGHTS.health +
     Math.max(0, 3 - health) * WEIGHTS.lowHealth +
-    sanity * WEIGHTS.sanity -
-    Math.max(0, 2 - sanity) * WEIGHTS.lastSanity +
+    sanity * WEIGHTS.sanity +
+    Math.max(0, 3 - sanity) ** 2 * WEIGHTS.lastSanity +
     keptMemories(play, entity).length * WEIGHTS.memory +
     numberIn(play, entity, 'diedThisTurn') * WEIGHTS.death +
     disabledBy(play, entity) * WEIGHTS.disabled;
@@ -166,7 +166,7 @@ function monsterValue(play: Play, monster: number, { characters }: Table): numbe
 /** Pain to come, and the risk to die of it. */
 function threatValue(_play: Play, { threat, health }: Figure, { isClash }: Table): number {
   const risk = Math.max(0, Math.min(1, (threat - health + 2.5) / 4));
-  return threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.death);
+  return threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.deathRisk);
 }
 
 function progressValue(play: Play, scenario: number): number {

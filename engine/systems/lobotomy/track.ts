@@ -42,15 +42,17 @@ export function trackSpaces(play: Play): number[] {
   const track = compiled.get(play.program);
   if (track === undefined) return [];
   const frame = play.frame(play.firstOfItem(track.item));
-  const keys = track.orderBy;
-  const spaces = [...listValues(track.along, play, frame)].sort((a, b) => {
-    for (const key of keys) {
-      const difference = orderOf(play, a, key) - orderOf(play, b, key);
-      if (difference !== 0) return difference;
-    }
-    return a - b;
-  });
-  return spaces.slice(0, Math.max(0, track.length(play, frame)));
+  const ranked = listValues(track.along, play, frame).map((space) => ({
+    space,
+    ranks: track.orderBy.map((key) => orderOf(play, space, key)),
+  }));
+  ranked.sort((a, b) => firstDifference(a.ranks, b.ranks) || a.space - b.space);
+  return ranked.slice(0, Math.max(0, track.length(play, frame))).map(({ space }) => space);
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((rank, index) => rank !== b[index]);
+  return place < 0 ? 0 : (a[place] as number) - (b[place] as number);
 }
 
 /** What a space is ordered by: the number of its quarter, or its own. */

@@ -54,7 +54,7 @@ function oneStep(play: Play): Asking {
   return emit(play, event, () => {
     setGameNumber(play, 'wardenStep', step);
     putLast(play, warden, trackSpace(play, step));
-    log(play, `The Warden walks to ${trackLabel(play, step)}`, 'bad', [warden]);
+    if (play.log !== null) log(play, `The Warden walks to ${trackLabel(play, step)}`, 'bad', [warden]);
     return undefined;
   });
 }
