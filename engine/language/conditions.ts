@@ -15,13 +15,14 @@ export function findCondition(play: Play, on: number, item: number, about = 0): 
   return 0;
 }
 
-/** Puts a condition on an entity. What a second one does is the condition's own `reapply`. */
+/** Puts a condition on an entity, unless that is gone. What a second one does is the condition's own `reapply`. */
 export function applyCondition(
   play: Play,
   on: number,
   info: ItemInfo,
   options: { about: number; value: number; until: number },
 ): void {
+  if (play.isDead(on)) return;
   const { program } = play;
   const known = findCondition(play, on, info.number, options.about);
   const reapply = info.item.reapply ?? 'ignored';

@@ -22,7 +22,7 @@ export function readNote(play: Play, on: number, word: number, about = 0): numbe
   return note === 0 ? 0 : (play.state[note + play.program.columns.value] as number);
 }
 
-/** Writes a note's value; `until` is the number of the word for when it goes, 0 for never. Nothing is written on none. */
+/** Writes a note's value; `until` is the number of the word for when it goes, 0 for never. Nothing is written on none or on what is gone. */
 export function writeNote(
   play: Play,
   on: number,
@@ -30,7 +30,7 @@ export function writeNote(
   value: number,
   options: { about?: number; until?: number } = {},
 ): void {
-  if (on === 0) return;
+  if (play.isDead(on)) return;
   const { columns, layout } = play.program;
   const about = options.about ?? 0;
   const note = findNote(play, on, word, about) || play.create(layout.kind('note'));

@@ -63,6 +63,7 @@ export function frozenParts(site: EffectSite, kind: 'lasting' | 'delayed', on: '
     info,
     host,
     make: (play, frame, bearer, until) => {
+      if (play.isDead(bearer)) return 0;
       const entity = play.create(entityKind, info.number);
       for (const load of loads) play.state[entity + load.offset] = frame[load.slot] as number;
       play.state[entity + untilColumn] = until;

@@ -21,7 +21,7 @@ const WON = 1_000_000;
 export const WEIGHTS = {
   objective: 4000,
   /** For each half of an action point on the way to a goal. */
-  way: -12,
+  way: -30,
   wardenStep: -350,
   /** Again for each step that he has made already. */
   wardenNear: -12,
@@ -43,6 +43,7 @@ export const WEIGHTS = {
   monsterHealth: -20,
   wardenHealth: -120,
   threat: -35,
+  threatNow: 0.3,
   /** Of the way of whoever has no goal of its own. */
   company: 0.3,
   /** Of an objective, for each chance to reach it with what is left of the turn. */
@@ -163,10 +164,11 @@ function monsterValue(play: Play, monster: number, { characters }: Table): numbe
   return isWarden ? health * WEIGHTS.wardenHealth : WEIGHTS.monster + health * WEIGHTS.monsterHealth;
 }
 
-/** Pain to come, and the risk to die of it. */
-function threatValue(_play: Play, { threat, health }: Figure, { isClash }: Table): number {
+/** Pain to come, and the risk to die of it. Whoever can still go away minds it less. */
+function threatValue(play: Play, { entity, threat, health }: Figure, { isClash }: Table): number {
+  const share = isActing(play, entity) && read(play, entity, 'ap') > 0 ? WEIGHTS.threatNow : 1;
   const risk = Math.max(0, Math.min(1, (threat - health + 2.5) / 4));
-  return threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.deathRisk);
+  return share * (threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.deathRisk));
 }
 
 function progressValue(play: Play, scenario: number): number {
@@ -228,9 +230,7 @@ function effortTo(play: Play, { entity, space }: Figure, costs: WalkCosts, goal:
 function wayValue(play: Play, figure: Figure, row: Int16Array, chance: number): number {
   const { entity, space, holders } = figure;
   const way = Math.min(200, row[spaceIndex(play, space)] ?? NO_WALK);
-  const isActing =
-    gameNumber(play, 'current') === entity && stageOf(play) === 'turn' && numberIn(play, entity, 'isDone') === 0;
-  if (!isActing) return way * WEIGHTS.way;
+  if (!isActing(play, entity)) return way * WEIGHTS.way;
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
   const fighting = way > 0 ? holders * 0.7 : 0;
   const points = Math.max(0, read(play, entity, 'ap') - fighting);
@@ -238,6 +238,10 @@ function wayValue(play: Play, figure: Figure, row: Int16Array, chance: number): 
   const tries = isRunning || left > 0 ? 0 : Math.floor(points - way / 2);
   return left * WEIGHTS.way + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
 }
+
+/** Whether a character is in the middle of its turn. */
+const isActing = (play: Play, character: number): boolean =>
+  gameNumber(play, 'current') === character && stageOf(play) === 'turn' && numberIn(play, character, 'isDone') === 0;
 
 function scenarioTokens(play: Play): number[] {
   const found: number[] = [];
