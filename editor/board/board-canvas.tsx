@@ -60,6 +60,8 @@ export interface BoardCanvasProps {
 
 const NO_LETTER = () => '';
 const CLICK_SLOP = 4;
+/** Below this zoom a number would be under 6 px high, and is left out. */
+const LEAST_NUMBERED = 0.2;
 
 export function BoardCanvas({
   drawing,
@@ -83,7 +85,7 @@ export function BoardCanvas({
 
   const isSmall = view.scale < 0.5;
   const size = isSmall ? Math.min(1.5, 0.5 / view.scale) : 1;
-  const hasNumbers = view.scale >= 0.3;
+  const hasNumbers = view.scale >= LEAST_NUMBERED;
   const paths = useMemo(() => tracePaths(drawing.spaces), [drawing]);
   const layout = useMemo(() => placeFigures(drawing.spaces, figures, size), [drawing, figures, size]);
   const covered = useMemo(

@@ -1,10 +1,12 @@
 /** The question that the game asks, with its options and their keys. It shows the choice and passes the answer on. */
+import { useRef } from 'react';
 import type { SeatView } from '../../engine/view';
 import { Button, Key } from '../theme/button';
 import styles from './decision.module.css';
 import { isBack, keyOfOption } from './option-keys';
 import { SeatToken } from './seat-token';
 import type { DecisionControl, NumberedOption } from './use-decision';
+import { useHiddenBelow } from './use-hidden-below';
 
 export interface DecisionBoxProps {
   control: DecisionControl;
@@ -17,6 +19,8 @@ export interface DecisionBoxProps {
 
 export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxProps) {
   const { decision, shown, highlighted } = control;
+  const list = useRef<HTMLUListElement>(null);
+  const hidden = useHiddenBelow(list, shown.length);
   if (decision === null) return null;
   const seat = seats.find((candidate) => candidate.seat === decision.seat);
   const choices = shown.filter(({ option }) => !isBack(option));
@@ -29,7 +33,7 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
         <h3>{decision.question}</h3>
         <span className={styles.note}>{decision.note}</span>
       </div>
-      <ul className={styles.options} data-look={look} data-columns={columns}>
+      <ul ref={list} className={styles.options} data-look={look} data-columns={columns}>
         {choices.map((numbered) => (
           <Option
             key={numbered.option.key}
@@ -40,6 +44,15 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
           />
         ))}
       </ul>
+      {hidden === 0 ? null : (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => list.current?.scrollBy({ top: list.current.clientHeight - 32, behavior: 'instant' })}
+        >
+          {hidden} more {hidden === 1 ? 'option' : 'options'} below
+        </button>
+      )}
       {isTerse && highlighted !== null && highlighted.option.detail !== '' ? (
         <p className={styles.hint}>
           {highlighted.option.label}: {highlighted.option.detail}
@@ -75,6 +88,9 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
   );
 }
 
+/** So many options stand in two columns whatever their length; what is cut stands in the title and in the line below. */
+const CROWD = 6;
+
 /** Letters that fit in half of a narrow panel beside a key; a cost takes a gap as well. */
 const HALF = 22;
 
@@ -89,7 +105,9 @@ function columnsFor(choices: readonly NumberedOption[]): { columns: 1 | 2; isTer
   if (choices.every(({ option: { label, detail, cost } }) => fitsHalf(label, detail, cost))) {
     return { columns: 2, isTerse: false };
   }
-  const isTerse = choices.length > 4 && choices.every(({ option: { label, cost } }) => fitsHalf(label, '', cost));
+  const isTerse =
+    choices.length > CROWD ||
+    (choices.length > 4 && choices.every(({ option: { label, cost } }) => fitsHalf(label, '', cost)));
   return { columns: isTerse ? 2 : 1, isTerse };
 }
 

@@ -24,9 +24,10 @@ export const characterChoices = ({ items }: Content): CharacterChoice[] =>
 /** A seed of at most six digits, easy to read out and to type. */
 export const someSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
-/** The first scenario with as few characters as it allows. */
-export function firstGame(content: Content, seed: number): StartOptions | null {
-  const [scenario] = scenarioChoices(content);
+/** The scenario that is wanted, or the first, with as few characters as it allows. */
+export function firstGame(content: Content, seed: number, wanted: string | null = null): StartOptions | null {
+  const choices = scenarioChoices(content);
+  const scenario = choices.find(({ id }) => id === wanted) ?? choices[0];
   if (scenario === undefined) return null;
   return { scenario: scenario.id, characters: scenario.fewest, seed };
 }

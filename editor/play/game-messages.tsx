@@ -66,7 +66,7 @@ export function BotAtWork({ playtest }: { playtest: Playtest }) {
         The bot plays: {bot.decisions} {bot.decisions === 1 ? 'decision' : 'decisions'}, round {bot.round}
       </span>
       <progress aria-label="The bot plays" />
-      <Button size="small" look="line" onClick={() => playtest.store.stopBot()}>
+      <Button size="small" look="line" keys="Esc" onClick={() => playtest.store.stopBot()}>
         Stop
       </Button>
     </div>

@@ -31,10 +31,12 @@ export interface PlayScreenProps {
   content: Content | null;
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
+  /** Id of the scenario that the address names, to begin with it. */
+  wanted?: string | null;
 }
 
-export function PlayScreen({ store, content, blocked, onOpenItem }: PlayScreenProps) {
-  const playtest = usePlaytest(store, content, onOpenItem);
+export function PlayScreen({ store, content, blocked, onOpenItem, wanted = null }: PlayScreenProps) {
+  const playtest = usePlaytest(store, content, onOpenItem, wanted);
   const { snapshot, view, control, commands } = playtest;
   useGameKeys(control, commands);
   return (

@@ -29,6 +29,8 @@ export interface PlaytestPanelProps {
   /** Why the pack as it stands can't be played, or null. A running game goes on with the content before. */
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
+  /** Id of the scenario that is open, to begin with it. */
+  wanted?: string | null;
   /** Takes back the edit that a diverged game stopped at. */
   onUndoEdit?: () => void;
   onFullWidth?: () => void;
@@ -36,7 +38,7 @@ export interface PlaytestPanelProps {
 
 export function PlaytestPanel(props: PlaytestPanelProps) {
   const { store, content, blocked, onOpenItem } = props;
-  const playtest = usePlaytest(store, content, onOpenItem);
+  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? null);
   const { snapshot, view, control, commands } = playtest;
   const isPlaying = snapshot.phase === 'playing' && view !== null;
   const panel = useKeptFocus<HTMLElement>(snapshot.state);
@@ -180,7 +182,8 @@ export interface NoGameProps {
 export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) {
   const { snapshot, store, setDialog } = playtest;
   const scenarios = content === null ? [] : scenarioChoices(content);
-  const wanted = scenarios.find(({ id }) => id === snapshot.options?.scenario) ?? scenarios[0];
+  const first = snapshot.phase === 'empty' ? playtest.wanted : (snapshot.options?.scenario ?? playtest.wanted);
+  const wanted = scenarios.find(({ id }) => id === first) ?? scenarios[0];
   const choose = () => setDialog('new');
   if (snapshot.phase === 'failed') {
     return (

@@ -18,8 +18,17 @@ export function RoundLine({ view }: { view: GameView }) {
         </span>
       )}
       {place === null ? null : (
-        <span className={styles.fact} title={`${track?.name}: ${place.toGo} spaces to ${track?.end}`}>
-          {track?.name} <b>{place.at}</b>, {place.toGo} to go
+        <span
+          className={styles.fact}
+          title={place.at === '' ? track?.name : `${track?.name}: ${place.toGo} spaces to ${track?.end}`}
+        >
+          {place.at === '' ? (
+            <b>{track?.end}</b>
+          ) : (
+            <>
+              {track?.name} <b>{place.at}</b>, {place.toGo} to go
+            </>
+          )}
         </span>
       )}
     </div>

@@ -12,6 +12,8 @@ export interface GameCommands {
   editCause(): void;
   fitBoard(): void;
   swapList(): void;
+  /** Ends a bot that plays; false if none does. */
+  stopBot(): boolean;
 }
 
 type AnyKeyEvent = KeyboardEvent | ReactKeyboardEvent;
@@ -39,7 +41,7 @@ export function handleGameKey(event: AnyKeyEvent, control: DecisionControl, comm
     return true;
   }
   if (event.altKey) return false;
-  if (key === 'Escape') return control.back();
+  if (key === 'Escape') return commands.stopBot() || control.back();
   if (key === 'Enter') return isPressable(event.target) ? false : control.takeHighlighted();
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     control.step(key === 'ArrowDown' ? 1 : -1);

@@ -30,7 +30,9 @@ export interface Playtest {
   isList: boolean;
   fitCount: number;
   commands: GameCommands;
-  /** Starts the first scenario with as few characters as it allows. */
+  /** Id of the scenario to begin with; null for the first. */
+  wanted: string | null;
+  /** Starts that scenario, with as few characters as it allows. */
   startFirst(): void;
 }
 
@@ -41,6 +43,8 @@ export function usePlaytest(
   store: PlaytestStore,
   content: Content | null,
   onOpenItem: (item: ItemKey, pointer: string) => void,
+  /** Id of the scenario that the author is writing or asked for: the one to begin with. */
+  wanted: string | null,
 ): Playtest {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const view = snapshot.state?.view ?? null;
@@ -87,9 +91,15 @@ export function usePlaytest(
       },
       fitBoard: () => setFitCount((count) => count + 1),
       swapList: () => setIsList((isShown) => !isShown),
+      stopBot: () => {
+        if (snapshot.bot === null) return false;
+        store.stopBot();
+        return true;
+      },
     },
+    wanted,
     startFirst: () => {
-      const first = content === null ? null : firstGame(content, FIRST_SEED);
+      const first = content === null ? null : firstGame(content, FIRST_SEED, wanted);
       if (first !== null) store.start(first);
     },
   };

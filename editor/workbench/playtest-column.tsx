@@ -39,7 +39,10 @@ function RunningPlaytest({ look, game }: { look: 'panel' | 'screen'; game: NonNu
   const { store, content, blocked } = useWatched(game);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const openItem = (item: ItemKey, pointer: string) => studio.openItem(item, pointer, game.pack);
-  if (look === 'screen') return <PlayScreen store={store} content={content} blocked={blocked} onOpenItem={openItem} />;
+  const { item } = useWatched(studio.navigation);
+  const wanted = item?.kind === 'scenario' ? item.id : null;
+  const common = { store, content, blocked, onOpenItem: openItem, wanted };
+  if (look === 'screen') return <PlayScreen {...common} />;
 
   const changed = snapshot.state?.reload?.changes[0]?.item;
   const scenario = snapshot.options?.scenario;
@@ -52,14 +55,5 @@ function RunningPlaytest({ look, game }: { look: 'panel' | 'screen'; game: NonNu
       mode: 'play',
       item: scenario === undefined ? null : { pack: game.pack, kind: 'scenario', id: scenario },
     });
-  return (
-    <PlaytestPanel
-      store={store}
-      content={content}
-      blocked={blocked}
-      onOpenItem={openItem}
-      onUndoEdit={undoEdit}
-      onFullWidth={widen}
-    />
-  );
+  return <PlaytestPanel {...common} onUndoEdit={undoEdit} onFullWidth={widen} />;
 }
