@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only a test that hangs is stopped: a slow machine is no reason to fail. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** One project a kind of test, so that each can be run alone: `npx vitest run --project unit test/pack`. */
 export default defineConfig({
   test: {
@@ -9,17 +12,17 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/conformance/**', 'test/fuzz/**', 'test/server/**', 'test/e2e/**'],
+          ...PATIENCE,
         },
       },
-      { test: { name: 'conformance', include: ['test/conformance/**/*.test.ts'] } },
+      { test: { name: 'conformance', include: ['test/conformance/**/*.test.ts'], ...PATIENCE } },
       { test: { name: 'fuzz', include: ['test/fuzz/**/*.test.ts'], testTimeout: 600_000 } },
       {
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           globalSetup: ['test/server/build-first.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
           fileParallelism: false,
         },
       },
