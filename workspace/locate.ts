@@ -40,6 +40,12 @@ export function isInside(root: string, place: string): boolean {
   return way !== '' && way !== '..' && !way.split(sep).some((name) => name.startsWith('.'));
 }
 
+/** True if every link on the way to the place, hidden or not, stays below the root; the place need not exist yet. */
+export async function staysBelow(root: string, place: string): Promise<boolean> {
+  const real = await realPlace(place);
+  return real?.startsWith(root + sep) ?? false;
+}
+
 /** The real path of the deepest part that exists, with the rest as given; null for a link that leads to nothing. */
 async function realPlace(place: string): Promise<string | null> {
   try {

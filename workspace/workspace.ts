@@ -104,9 +104,9 @@ export class Workspace {
     return this.guarded(path, async () => {
       const current = await this.requireVersion(path, [baseVersion]);
       if (!current.ok) return current;
-      const trashId = await moveToTrash(this.root, path, current.place);
-      this.report('removed', path, null);
-      return done({ trashId });
+      const moved = await moveToTrash(this.root, path, current.place);
+      if (moved.ok) this.report('removed', path, null);
+      return moved;
     });
   }
 

@@ -1,7 +1,17 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FileEvent } from '../../workspace/protocol';
 import { Workspace } from '../../workspace/workspace';
 import { contentFolder } from './content-folder';
@@ -248,6 +258,49 @@ describe('removing', () => {
   test.each(['', '..', '../../lobotomy', '0123456789abcdef'])('restores nothing for the id "%s"', async (trashId) => {
     const { workspace } = await contentFolder({ [nurse]: '{}' });
     expect(await workspace.restore({ trashId })).toEqual(refused('missing'));
+  });
+});
+
+describe('a trash that is a link', () => {
+  const outsideFolder = () => {
+    const outside = mkdtempSync(join(tmpdir(), 'wardwright-outside-'));
+    onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+    return outside;
+  };
+
+  test.each(['.wardwright', '.wardwright/trash'])('out of the folder at %s takes nothing there', async (link) => {
+    const { workspace, version, root } = await contentFolder({ [nurse]: '{}' });
+    const outside = outsideFolder();
+    mkdirSync(dirname(join(root, link)), { recursive: true });
+    symlinkSync(outside, join(root, link));
+    expect(await workspace.remove({ path: nurse, baseVersion: version(nurse) })).toEqual(refused('outside'));
+    expect(existsSync(join(root, nurse))).toBe(true);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test('out of the folder gives nothing back', async () => {
+    const { workspace, root } = await contentFolder({ [nurse]: '{}' });
+    const outside = outsideFolder();
+    writeFileSync(join(outside, 'stolen.json'), '{}');
+    const trashId = '0123456789abcdef';
+    mkdirSync(join(root, '.wardwright/trash'), { recursive: true });
+    symlinkSync(outside, join(root, '.wardwright/trash', trashId));
+    expect(await workspace.restore({ trashId })).toEqual(refused('outside'));
+    expect(readdirSync(outside)).toEqual(['stolen.json']);
+  });
+
+  test('to nowhere takes nothing', async () => {
+    const { workspace, version, root } = await contentFolder({ [nurse]: '{}' });
+    symlinkSync('nowhere', join(root, '.wardwright'));
+    expect(await workspace.remove({ path: nurse, baseVersion: version(nurse) })).toEqual(refused('outside'));
+  });
+
+  test('within the folder does', async () => {
+    const { workspace, version, root } = await contentFolder({ [nurse]: '{}' });
+    mkdirSync(join(root, '.cache'));
+    symlinkSync('.cache', join(root, '.wardwright'));
+    const removed = await workspace.remove({ path: nurse, baseVersion: version(nurse) });
+    expect(await workspace.restore({ trashId: removed.ok ? removed.trashId : '' })).toMatchObject({ ok: true });
   });
 });
 
