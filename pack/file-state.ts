@@ -1,4 +1,5 @@
 /** Everything that can be said of one file by itself. It is made once for each text and kept until the text changes. */
+import { checkDoubles } from './check-doubles';
 import { checkIdentity } from './check-identity';
 import { checkReading } from './check-reading';
 import { checkSchema } from './check-schema';
@@ -36,7 +37,8 @@ export function stateOf(file: ParsedFile, system: string | undefined): FileState
   const [best] = readings;
   if (!best) return finish(file, undefined, problems, noUses());
   const uses = collectUses(system, best.kind, file.value);
-  return finish(file, best.kind, [...problems, ...best.found, ...checkReading(file, uses)], uses);
+  const found = [...best.found, ...checkDoubles(file, system, best.kind), ...checkReading(file, uses)];
+  return finish(file, best.kind, [...problems, ...found], uses);
 }
 
 function finish(file: ParsedFile, kind: string | undefined, problems: readonly Problem[], uses: Uses): FileState {

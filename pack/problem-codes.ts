@@ -41,6 +41,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'schema-range': schema('A number that is too small or too large.'),
   'schema-count': schema('Too few or too many entries or fields.'),
   'schema-repeated': schema('The same entry twice in a list where each may stand once.'),
+  'id-doubled': schema('Two entries of one list have the same id.'),
   'schema-name': schema('A name that cannot be used in expressions or as an id.'),
   'schema-invalid': schema('Something else that the schema does not allow.'),
   'ref-unknown': reference('An item that is not there.'),
