@@ -18,7 +18,7 @@ import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
 import { answerBeforeTarget, answerTargeted } from './defence';
 import { TIE, tieBetween } from './questions';
-import { isCharacter, livingCharacters, nameOf, numberIn, read, rule, setNumber } from './state';
+import { isCharacter, livingCharacters, log, nameOf, numberIn, read, rule, setNumber } from './state';
 
 /** How far a monster's attacks reach: 0 is its own space. */
 export function rangeOf(play: Play, monster: number): number {
@@ -54,8 +54,20 @@ export function* oneAttack(play: Play, monster: number, given?: { attack: Attack
   yield* answerBeforeTarget(play, monster, inReach);
   const target = yield* chooseTarget(play, monster, attackableBy(play, monster));
   if (target === 0) return;
-  if (given !== undefined) yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
-  else yield* strike(play, monster, chooseAttack(play, monster), target, { isOrderly: true });
+  if (given !== undefined) {
+    yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
+    return;
+  }
+  const attack = chooseAttack(play, monster);
+  if (reaches(play, monster, attack, target)) yield* strike(play, monster, attack, target, { isOrderly: true });
+  else log(play, `${nameOf(play, monster)}: ${attack.name} does not reach ${nameOf(play, target)}`, 'plain', [monster]);
+}
+
+/** Whether the attack that a table gives can hit a target that another of its attacks could. */
+function reaches(play: Play, monster: number, attack: Attack, target: number): boolean {
+  if (spaceOf(play, monster) === spaceOf(play, target)) return true;
+  const range = attack.range(play, attackFrame(play, attack, monster, monster, target)) + read(play, monster, 'range');
+  return distanceBetween(play, monster, target) <= range;
 }
 
 /**

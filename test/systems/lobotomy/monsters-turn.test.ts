@@ -188,6 +188,19 @@ describe('monsters that attack', () => {
     ]);
   });
 
+  test('from afar do nothing when their table gives an attack that does not reach', () => {
+    const attacks = [
+      { id: 'bite', on: '1-3', dice: 2 },
+      { id: 'spit', on: '4-6', dice: 2, range: 2 },
+    ];
+    const game = night({ one: 'B-4' }, { items: [monster('spitter', { ap: 0 }, { rank: 'elite', attacks })] });
+    game.spawn('spitter', 'B-6');
+    game.dice(2).choose('end-turn');
+    expect(game.rolls()).toEqual([]);
+    game.dice(5, 1, 1).choose('end-turn');
+    expect(game.told('Dice')).toBe(2);
+  });
+
   test('begin anew each round, without the dice of the last one', () => {
     const game = night({ one: 'B-4' }, { items: [monster('ghoul', {}, { attacks: [{ id: 'claw', dice: 1 }] })] });
     for (let n = 0; n < 2; n++) game.spawn('ghoul', 'B-4');
@@ -297,6 +310,31 @@ describe('keywords of monsters', () => {
     expect([table.read(thing, 'damage'), table.read('one', 'ap')]).toEqual([0, 2]);
     table.dice(1, 1, 5, 1, 1).choose('fists').dice(5, 1, 1).choose('fists');
     expect(table.read(thing, 'damage')).toBe(2);
+  });
+
+  test('aura of despair takes 1 AP from the characters of its quarter', () => {
+    const table = night({ one: 'B-4', two: 'C-4' }, { items: [keyworded('aura-of-despair', {}, { ap: 0 })] });
+    table.spawn('thing', 'B-9');
+    expect(['one', 'two'].map((id) => table.read(id, 'ap'))).toEqual([2, 3]);
+  });
+
+  test('aura of reality takes 1 health from the characters of its quarter as their turn starts', () => {
+    const table = night({ one: 'B-4', two: 'C-4' }, { items: [keyworded('aura-of-reality', {}, { ap: 0 })] });
+    table.spawn('thing', 'B-9');
+    table.choose('end-turn').choose('end-turn').choose('end-turn');
+    expect(['one', 'two'].map((id) => table.read(id, 'damage'))).toEqual([1, 0]);
+  });
+
+  test('inspiring presence gives the others of its side on its space a die', () => {
+    const table = night(
+      { one: 'B-4' },
+      { items: [keyworded('inspiring-presence'), monster('ghoul', {}, { attacks: [{ id: 'claw', dice: 1 }] })] },
+    );
+    table.spawn('ghoul', 'B-4');
+    table.spawn('thing', 'B-4');
+    table.choose('end-turn').dice(1, 1, 1, 1, 1, 1, 1).choose('ghoul');
+    const dice = table.rolls().map(({ title, lines }) => `${title.split(':')[0]} ${lines[0]?.value}`);
+    expect(dice).toEqual(['Ghoul 2', 'Thing 5']);
   });
 
   test('blood bond adds to rolls and attacks while another of its kind is near', () => {
