@@ -10,6 +10,7 @@ import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
+import { itemsNamedIn } from './expression-links';
 import { addToIndex, addUse, type ReferenceIndex } from './reference-index';
 import type { Entry } from './world';
 
@@ -113,6 +114,10 @@ function indexReferences(entries: readonly Entry[], packs: ReadonlyMap<string, C
     for (const use of uses.references) {
       const { pointer, key } = use;
       addUse(index, use, key === undefined ? { file: file.path, pointer } : { file: file.path, pointer, key }, world);
+    }
+    for (const expression of uses.expressions) {
+      for (const { start, end, ...named } of itemsNamedIn(expression))
+        addUse(index, named, { file: file.path, pointer: expression.pointer, start, end }, world);
     }
   }
   return index;

@@ -2,7 +2,7 @@
  * The one door to the CEL library: it parses and type-checks expressions against what a system and its content declare.
  * Nothing is evaluated here; the library's values never reach a game.
  */
-import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import { type ASTNode, Environment, ParseError, parse } from '@marcbachmann/cel-js';
 import { nearestName } from '../nearest-name';
 import type { Scope } from '../scope';
 import type { EventFieldSpec, SystemSpec, ValueType } from '../spec';
@@ -21,6 +21,16 @@ export interface ExpressionError {
 }
 
 export type Parsed = { ast: Ast; type: ValueType } | { error: ExpressionError };
+
+/** The tree of an expression that nobody has checked; null if it cannot be parsed. */
+export function parseSource(source: string): Ast | null {
+  try {
+    return parse(source).ast;
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
 
 const CEL_TYPES: Record<ValueType, string> = {
   int: 'int',

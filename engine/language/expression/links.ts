@@ -9,28 +9,7 @@ import { nearestName } from '../nearest-name';
 import type { Program } from '../program';
 import type { Scope } from '../scope';
 import type { Ast } from './environment';
-
-/** What a literal may name. */
-type Vocabulary = 'item' | 'quality' | 'symbol' | 'event' | 'counter' | 'stat' | 'kind' | 'verb' | 'zone' | 'deck';
-
-const FIELDS: Readonly<Record<string, Vocabulary>> = { def: 'item', kind: 'kind' };
-const LISTS: Readonly<Record<string, Vocabulary>> = { symbols: 'symbol' };
-/** Function, and for each argument after the object what a literal there names. */
-const FUNCTIONS: Readonly<Record<string, readonly (Vocabulary | undefined)[]>> = {
-  is: ['quality'],
-  counter: ['counter'],
-  stat: ['stat'],
-  carries: ['item'],
-  can: ['verb'],
-  inPlay: ['item'],
-  at: [undefined, 'item'],
-  zone: ['zone'],
-  top: ['deck'],
-  during: ['event'],
-  cause: ['event'],
-  happened: ['event'],
-  involved: ['event'],
-};
+import { children, type LinkVocabulary, linksAt } from './literal-links';
 
 export class Links {
   readonly #counters: ReadonlySet<string>;
@@ -48,39 +27,17 @@ export class Links {
 
   /** Checks every literal of an expression that names something. */
   collect(compiler: Compiler, node: Ast, scope: Scope, pointer: string): void {
-    const check = (literal: Ast | undefined, vocabulary: Vocabulary | undefined): void => {
-      if (vocabulary === undefined || literal?.op !== 'value' || typeof literal.args !== 'string') return;
-      this.#check(compiler, literal, literal.args, vocabulary, pointer);
-    };
-    switch (node.op) {
-      case '==':
-      case '!=': {
-        const [a, b] = node.args;
-        if (a.op === '.') check(b, FIELDS[a.args[1]]);
-        if (b.op === '.') check(a, FIELDS[b.args[1]]);
-        break;
-      }
-      case 'in': {
-        const [member, list] = node.args;
-        if (list.op === '.') check(member, LISTS[list.args[1]]);
-        if (member.op === '.' && list.op === 'list')
-          for (const element of list.args) check(element, FIELDS[member.args[1]]);
-        break;
-      }
-      case 'call':
-        if (node.args[0] === 'top') this.#checkTop(compiler, node.args[1][0], pointer);
-        for (const [index, arg] of node.args[1].entries()) check(arg, FUNCTIONS[node.args[0]]?.[index]);
-        this.#noteTally(node.args[0], node.args[1]);
-        this.#noteDuring(node.args[0], node.args[1][0]);
-        break;
-      case 'rcall':
-        for (const [index, arg] of node.args[2].entries()) check(arg, FUNCTIONS[node.args[0]]?.[index]);
-        break;
+    for (const { literal, text, names } of linksAt(node)) this.#check(compiler, literal, text, names, pointer);
+    if (node.op === 'call') {
+      const [name, args] = node.args;
+      if (name === 'top') this.#checkTop(compiler, args[0], pointer);
+      this.#noteTally(name, args);
+      this.#noteDuring(name, args[0]);
     }
     for (const child of children(node)) this.collect(compiler, child, scope, pointer);
   }
 
-  #check(compiler: Compiler, node: Ast, text: string, vocabulary: Vocabulary, pointer: string): void {
+  #check(compiler: Compiler, node: Ast, text: string, vocabulary: LinkVocabulary, pointer: string): void {
     const known = this.#known(vocabulary);
     if (known.has(text)) return;
     const near = nearestName(text, known);
@@ -94,7 +51,7 @@ export class Links {
     });
   }
 
-  #known(vocabulary: Vocabulary): ReadonlySet<string> {
+  #known(vocabulary: LinkVocabulary): ReadonlySet<string> {
     const { program } = this;
     switch (vocabulary) {
       case 'item':
@@ -159,7 +116,7 @@ export class Links {
   }
 }
 
-const WORDS: Readonly<Record<Vocabulary, string>> = {
+const WORDS: Readonly<Record<LinkVocabulary, string>> = {
   item: 'item',
   quality: 'keyword or condition',
   symbol: 'symbol',
@@ -171,28 +128,3 @@ const WORDS: Readonly<Record<Vocabulary, string>> = {
   zone: 'zone',
   deck: 'deck',
 };
-
-/** The expressions that an expression is made of. */
-export function children(node: Ast): Ast[] {
-  switch (node.op) {
-    case 'value':
-    case 'id':
-      return [];
-    case '.':
-    case '.?':
-      return [node.args[0]];
-    case '!_':
-    case '-_':
-      return [node.args];
-    case 'call':
-      return [...node.args[1]];
-    case 'rcall':
-      return [node.args[1], ...node.args[2]];
-    case 'map':
-      return node.args.flat();
-    case 'list':
-      return [...node.args];
-    default:
-      return [...(node.args as readonly Ast[])];
-  }
-}
