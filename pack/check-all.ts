@@ -5,12 +5,12 @@ import type { Elsewhere } from './check-references';
 import { checkUnused } from './check-unused';
 import type { CheckResult } from './checker';
 import type { PackCompiler } from './compile-pack';
+import { itemsNamedIn } from './expression-links';
 import type { FileState } from './file-state';
 import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
-import { itemsNamedIn } from './expression-links';
 import { addToIndex, addUse, type ReferenceIndex } from './reference-index';
 import type { Entry } from './world';
 

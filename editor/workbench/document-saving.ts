@@ -35,6 +35,8 @@ export interface DocumentSaving {
   /** Runs after whatever is under way for that file, alone. */
   inTurn(file: string, work: () => Promise<void>): Promise<void>;
   isBusy(file: string): boolean;
+  /** Whether a save or a removal is due or under way that has not met a server that is away. */
+  isSaving(): boolean;
   flush(): Promise<void>;
 }
 
@@ -158,6 +160,7 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     },
     inTurn,
     isBusy: (file) => busy.has(file),
+    isSaving: () => [...busy.keys(), ...due.keys()].some((file) => cell.get(file)?.state !== 'offline'),
     async flush() {
       for (const file of [...due.keys()]) {
         cancel(file);

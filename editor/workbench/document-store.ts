@@ -6,7 +6,7 @@ import type { LoadedContent, StoredFile } from './content-client';
 import { type StudioDocument, splitMark } from './document';
 import { createDocumentCell, type DocumentCell } from './document-cell';
 import { createDocumentSaving, type StoreParts } from './document-saving';
-import { emptyHistory, record, redoStep, spanBetween, undoStep } from './text-history';
+import { emptyHistory, type Joint, record, redoStep, spanBetween, undoStep } from './text-history';
 
 export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'subscribe' | 'onTextChange'> {
   /** Loads everything and listens for changes until the answer is called. */
@@ -18,7 +18,12 @@ export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'sub
   redo(file: string): void;
   create(file: string, text: string): void;
   remove(file: string): void;
-  rename(from: string, to: string): void;
+  /** Moves a file and gives these files new texts, itself among them: one step to undo for all of them. */
+  rename(from: string, to: string, texts?: ReadonlyMap<string, string>): void;
+  /** Tells of each file that has another name now, after a renaming or after one was taken back. */
+  onRename(listener: (from: string, to: string) => void): () => void;
+  /** Whether something is on its way to the disk. What waits for a server that is away does not count. */
+  isSaving(): boolean;
   /** Saves whatever is due now; settles when each has an answer. */
   flush(): Promise<void>;
   resolveConflict(file: string, choice: 'mine' | 'theirs'): void;
@@ -51,21 +56,41 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
   const saving = createDocumentSaving(cell, parts);
   const { put, update } = cell;
 
-  const setText = (file: string, text: string, origin: string, mergeKey = '') => {
+  const renameListeners = new Set<(from: string, to: string) => void>();
+
+  const setText = (file: string, text: string, origin: string, mergeKey = '', joint?: Joint) => {
     const document = cell.get(file);
     if (document === undefined || document.text === text) return;
     const at = now();
-    const history = record(document.history, document.text, text, mergeKey === '' ? '' : `${origin}:${mergeKey}`, at);
+    const key = mergeKey === '' ? '' : `${origin}:${mergeKey}`;
+    const history = record(document.history, document.text, text, key, at, joint);
     const span = spanBetween(document.text, text);
     saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: at }, span, origin);
   };
 
-  const step = (file: string, take: typeof undoStep) => {
+  const stepOne = (file: string, take: typeof undoStep) => {
     const document = cell.get(file);
     const taken = document === undefined ? null : take(document.history, document.text);
     if (document === undefined || taken === null) return;
     const { text, history, span } = taken;
     saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: now() }, span, 'history');
+  };
+
+  const step = (file: string, way: 'undo' | 'redo') => {
+    const take = way === 'undo' ? undoStep : redoStep;
+    const nextOf = (name: string) => cell.get(name)?.history[way === 'undo' ? 'past' : 'future'].at(-1);
+    const joint = nextOf(file)?.joint;
+    if (joint === undefined) return stepOne(file, take);
+    const [from, to] = way === 'undo' ? [joint.to, joint.from] : [joint.from, joint.to];
+    const files = joint.files.map((name) => (name === joint.from ? from : name));
+    const barred = files.find((name) => nextOf(name)?.joint !== joint);
+    if (barred !== undefined || cell.get(to) !== undefined) {
+      const why = barred === undefined ? `there is a ${to} again` : `${barred} was changed since`;
+      update({ notice: { text: `The renaming stays: ${why}. Rename it once more (F2).`, undo: null } });
+      return;
+    }
+    for (const name of files) stepOne(name, take);
+    move(from, to);
   };
 
   const meetFile = (stored: StoredFile) => {
@@ -194,13 +219,26 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     });
   };
 
-  const rename = (from: string, to: string) => {
+  const move = (from: string, to: string) => {
     const document = cell.get(from);
-    if (document === undefined || cell.get(to) !== undefined) return;
+    if (document === undefined) return;
     saving.takeText({ ...document, file: to, disk: null, theirs: null, state: 'unsaved' }, null, 'create');
     saving.schedule(to, 0);
     remove(from);
     update({ notice: null });
+    for (const listener of renameListeners) listener(from, to);
+  };
+
+  const rename: DocumentStore['rename'] = (from, to, texts = new Map()) => {
+    if (cell.get(from) === undefined || cell.get(to) !== undefined) return;
+    const joint: Joint = { from, to, files: [...texts.keys()] };
+    for (const [file, text] of texts) setText(file, text, 'rename', '', joint);
+    move(from, to);
+    if (joint.files.includes(from)) {
+      const others = joint.files.length - 1;
+      const followed = others === 0 ? '' : ` ${others} other ${others === 1 ? 'file' : 'files'} followed.`;
+      update({ notice: { text: `${from} is ${to} now.${followed}`, undo: () => step(to, 'undo') } });
+    }
   };
 
   const resolveConflict = (file: string, choice: 'mine' | 'theirs') => {
@@ -263,12 +301,17 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
       });
     },
     reload,
-    setText,
-    undo: (file) => step(file, undoStep),
-    redo: (file) => step(file, redoStep),
+    setText: (file, text, origin, mergeKey) => setText(file, text, origin, mergeKey),
+    undo: (file) => step(file, 'undo'),
+    redo: (file) => step(file, 'redo'),
     create,
     remove,
     rename,
+    onRename(listener) {
+      renameListeners.add(listener);
+      return () => renameListeners.delete(listener);
+    },
+    isSaving: saving.isSaving,
     flush: saving.flush,
     resolveConflict,
     dismissNotice: () => update({ notice: null }),

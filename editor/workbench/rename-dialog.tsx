@@ -27,7 +27,7 @@ export function RenameDialog({ file, isCopy }: { file: string; isCopy: boolean }
     close();
     if (isCopy) copyItem(studio, file, to, uses ?? []);
     else renameItem(studio, file, to, uses ?? []);
-    studio.openFile(to);
+    if (studio.shownFile() !== to) studio.openFile(to);
   };
 
   return (

@@ -3,16 +3,20 @@ import { nameOfFile } from './document';
 import { setValue } from './json-edit';
 import type { Use } from './references';
 import type { Studio } from './studio';
-import { withRenamedTab } from './tabs';
 
-/** `uses` may lie in the item itself. Each file that changes has its own step to undo. */
+/** `uses` may lie in the item itself. All that changes is one step to undo. */
 export function renameItem(studio: Studio, from: string, to: string, uses: readonly Use[]): void {
   const id = nameOfFile(to)?.id;
   if (id === undefined) return;
-  retarget(studio, uses, id);
-  setOwnId(studio, from, id);
-  studio.documents.rename(from, to);
-  studio.tabs.set((now) => withRenamedTab(now, from, to));
+  const texts = new Map<string, string>();
+  for (const file of new Set([from, ...uses.map((use) => use.file)])) {
+    const document = studio.documents.get(file);
+    if (document === undefined) continue;
+    const own = uses.filter((use) => use.file === file);
+    const text = withIds(document.text, own, id);
+    texts.set(file, file === from ? withOwnId(text, id) : text);
+  }
+  studio.documents.rename(from, to, texts);
 }
 
 /** A copy under another id. What the original says of itself means the copy there. */
@@ -20,32 +24,8 @@ export function copyItem(studio: Studio, from: string, to: string, ownUses: read
   const document = studio.documents.get(from);
   const id = nameOfFile(to)?.id;
   if (document === undefined || id === undefined) return;
-  studio.documents.create(
-    to,
-    withIds(
-      document.text,
-      ownUses.filter(({ file }) => file === from),
-      id,
-    ),
-  );
-  setOwnId(studio, to, id);
-}
-
-function retarget(studio: Studio, uses: readonly Use[], id: string) {
-  const files = new Set(uses.map(({ file }) => file));
-  for (const file of files) {
-    const document = studio.documents.get(file);
-    if (document === undefined) continue;
-    studio.documents.setText(
-      file,
-      withIds(
-        document.text,
-        uses.filter((use) => use.file === file),
-        id,
-      ),
-      'rename',
-    );
-  }
+  const own = ownUses.filter(({ file }) => file === from);
+  studio.documents.create(to, withOwnId(withIds(document.text, own, id), id));
 }
 
 const withIds = (text: string, uses: readonly Use[], id: string): string =>
@@ -53,8 +33,4 @@ const withIds = (text: string, uses: readonly Use[], id: string): string =>
     .toSorted((a, b) => b.offset - a.offset)
     .reduce((now, { offset, length }) => now.slice(0, offset) + id + now.slice(offset + length), text);
 
-function setOwnId(studio: Studio, file: string, id: string) {
-  const document = studio.documents.get(file);
-  if (document === undefined) return;
-  studio.documents.setText(file, setValue(document.text, ['id'], id, ['kind', 'id']), 'rename');
-}
+const withOwnId = (text: string, id: string): string => setValue(text, ['id'], id, ['kind', 'id']);

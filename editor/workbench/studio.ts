@@ -21,7 +21,7 @@ import { createObservable, type Observable } from './observable';
 import type { ItemView } from './place';
 import type { ProblemFilter } from './problem-moves';
 import { createRecentEdits, type RecentEdits } from './recent-edits';
-import { createTabs, nextTab, type Tabs, withoutTab, withTab } from './tabs';
+import { createTabs, nextTab, type Tabs, withoutTab, withRenamedTab, withTab } from './tabs';
 import { createTreeState, type TreeState } from './tree-state';
 
 /** What floats over the workbench, if anything. */
@@ -192,10 +192,16 @@ export function createStudio(): Studio {
         checks.start(),
         navigation.listen(),
         recent.follow(documents),
+        documents.onRename((from, to) => {
+          tabs.set((now) => withRenamedTab(now, from, to));
+          if (shownFile() === from) openFile(to, { view: navigation.get().view });
+        }),
       ];
       const leave = (event: BeforeUnloadEvent) => {
         void documents.flush();
         const { draftsAreKept, documents: all } = documents.state();
+        // A draft keeps a text, but not that a file was moved or removed.
+        if (documents.isSaving()) event.preventDefault();
         if (draftsAreKept || [...all.values()].every(({ state }) => state === 'saved')) return;
         event.preventDefault();
       };

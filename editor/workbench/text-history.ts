@@ -10,7 +10,15 @@ export interface Span {
   inserted: string;
 }
 
+/** A renaming: one step in several documents, taken back in all of them or in none. `files` are as they were named before. */
+export interface Joint {
+  from: string;
+  to: string;
+  files: readonly string[];
+}
+
 export interface Step extends Span {
+  joint?: Joint;
   /** Steps with the same non-empty key in a row are one step: the letters of a word, the drag of one corner. */
   mergeKey: string;
   /** Milliseconds, of the clock that the store was given. */
@@ -60,13 +68,22 @@ export const revertSpan = (text: string, { offset, removed, inserted }: Span): s
   text.slice(0, offset) + removed + text.slice(offset + inserted.length);
 
 /** Records the step from `before` to `after`; whatever could be redone is forgotten. */
-export function record(history: TextHistory, before: string, after: string, mergeKey: string, at: number): TextHistory {
+export function record(
+  history: TextHistory,
+  before: string,
+  after: string,
+  mergeKey: string,
+  at: number,
+  joint?: Joint,
+): TextHistory {
   const last = history.past.at(-1);
   const joins = last !== undefined && mergeKey !== '' && last.mergeKey === mergeKey && at - last.at < MERGE_WITHIN;
   const base = joins ? revertSpan(before, last) : before;
   const kept = joins ? history.past.slice(0, -1) : history.past.slice(-MAX_STEPS + 1);
   const span = spanBetween(base, after);
-  return { past: span === null ? kept : [...kept, { ...span, mergeKey, at }], future: [] };
+  const step =
+    span === null ? null : joint === undefined ? { ...span, mergeKey, at } : { ...span, mergeKey, at, joint };
+  return { past: step === null ? kept : [...kept, step], future: [] };
 }
 
 export function undoStep(

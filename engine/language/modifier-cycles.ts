@@ -1,7 +1,7 @@
 /** Numbers that depend on themselves: a modifier of one reads another of the same thing, whose modifier reads the first. */
 import type { Compiler } from './compiler';
 import type { Ast } from './expression/environment';
-import { children } from './expression/links';
+import { children } from './expression/literal-links';
 import type { Scope } from './scope';
 
 /** That a modifier of `stat` reads other stats of the very thing that it modifies. */
