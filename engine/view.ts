@@ -76,10 +76,14 @@ export interface BorderView {
   door: { state: 'none' | 'face-down' | 'open' | 'locked' | 'barricaded'; strength: number } | null;
 }
 
+export type FigureShape = 'round' | 'notched' | 'pentagon' | 'token';
+
 export interface FigureView {
   entity: EntityId;
   item: ItemKey;
-  kind: 'character' | 'monster' | 'warden' | 'token';
+  kind: 'character' | 'monster' | 'token';
+  /** What it looks like from above: a ring with a letter, a notched disc, a large pentagon, a plate. */
+  shape: FigureShape;
   name: string;
   /** Entity of the space; figures off the board are not listed. */
   space: EntityId;
@@ -120,6 +124,8 @@ export interface MeterView {
   boxLabels?: readonly string[];
 }
 
+export type CardColour = 'slate' | 'teal' | 'moss' | 'red' | 'violet' | 'brown' | 'ink';
+
 export interface CardView {
   entity: EntityId;
   item: ItemKey;
@@ -130,6 +136,8 @@ export interface CardView {
   /** "6 durability", "cooldown 3". */
   footer: string;
   icon: string;
+  /** Of its edge. */
+  colour: CardColour;
   isFaceDown: boolean;
 }
 
@@ -138,6 +146,8 @@ export interface TrackView {
   name: string;
   spaces: readonly { label: string; state: 'past' | 'current' | 'ahead' }[];
   end: string;
+  /** Name of the icon that stands on the current space. */
+  markerIcon: string;
 }
 
 export interface RollView {

@@ -92,7 +92,7 @@ export function BoardCanvas({
     () =>
       new Set(
         layout.places
-          .filter(({ figure }) => figure.kind === 'token')
+          .filter(({ figure }) => figure.shape === 'token')
           .map(({ figure, x, y }) => markerKey(figure.space, [x, y])),
       ),
     [layout],

@@ -1,6 +1,6 @@
 /**
- * Draws what stands on a space: characters as rings with a letter, monsters as notched discs with an icon and boxes of
- * health, the Warden as a pentagon, tokens as plates. Each is drawn round 0,0; where it stands is somebody else's concern.
+ * Draws what stands on a space: rings with a letter, notched discs with an icon and boxes of health, large pentagons,
+ * and plates. Each is drawn round 0,0; where it stands is somebody else's concern.
  */
 import type { FigureView } from '../../engine/view';
 import { ACCENT, BLOOD, BODY, INK, LOCKER, PAPER, seatPaint, TARGET } from './board-palette';
@@ -18,9 +18,9 @@ export interface FigureLook {
 const RADIUS: Readonly<Record<string, number>> = { elite: 26, special: 26, 'mini-boss': 28, boss: 30 };
 const NOTCHES: Readonly<Record<string, number>> = { elite: 11, special: 11, 'mini-boss': 12, boss: 13 };
 
-export const figureRadius = ({ kind, rank }: Pick<FigureView, 'kind' | 'rank'>): number => {
-  if (kind === 'token') return 19;
-  if (kind === 'warden') return 30;
+export const figureRadius = ({ shape, rank }: Pick<FigureView, 'shape' | 'rank'>): number => {
+  if (shape === 'token') return 19;
+  if (shape === 'pentagon') return 30;
   return RADIUS[rank] ?? 22;
 };
 
@@ -29,10 +29,10 @@ export function drawFigure(ctx: CanvasRenderingContext2D, figure: FigureView, lo
   drawShadow(ctx, radius);
   if (look.ring !== 'none') drawOffer(ctx, radius, look.ring);
   if (look.isChosen) drawChosen(ctx, radius);
-  if (figure.kind === 'character') drawCharacter(ctx, figure.seat, look.letter);
-  else if (figure.kind === 'warden') drawWarden(ctx, figure);
-  else if (figure.kind === 'token') drawToken(ctx, figure);
-  else drawMonster(ctx, figure, radius, look.isSmall);
+  if (figure.shape === 'round') drawRing(ctx, figure.seat, look.letter);
+  else if (figure.shape === 'pentagon') drawPentagon(ctx, figure);
+  else if (figure.shape === 'token') drawToken(ctx, figure);
+  else drawNotched(ctx, figure, radius, look.isSmall);
   if (figure.conditions.length > 0) drawConditions(ctx, figure.conditions.length, radius);
 }
 
@@ -71,7 +71,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, radius: number): void {
   ctx.setLineDash([]);
 }
 
-function drawCharacter(ctx: CanvasRenderingContext2D, seat: number, letter: string): void {
+function drawRing(ctx: CanvasRenderingContext2D, seat: number, letter: string): void {
   const paint = seatPaint(seat);
   ctx.fillStyle = INK;
   circle(ctx, 22);
@@ -101,7 +101,7 @@ export function notchedPath(radius: number, notches: number): Path2D {
   return path;
 }
 
-function drawMonster(ctx: CanvasRenderingContext2D, figure: FigureView, radius: number, isSmall: boolean): void {
+function drawNotched(ctx: CanvasRenderingContext2D, figure: FigureView, radius: number, isSmall: boolean): void {
   const path = notchedPath(radius, NOTCHES[figure.rank] ?? 9);
   ctx.fillStyle = INK;
   ctx.fill(path);
@@ -147,7 +147,7 @@ function drawHealthNumber(ctx: CanvasRenderingContext2D, health: number, radius:
   drawWord(ctx, String(health), x, y, 13, PAPER);
 }
 
-function drawWarden(ctx: CanvasRenderingContext2D, figure: FigureView): void {
+function drawPentagon(ctx: CanvasRenderingContext2D, figure: FigureView): void {
   ctx.beginPath();
   for (const [x, y] of [
     [0, -33],
@@ -164,7 +164,7 @@ function drawWarden(ctx: CanvasRenderingContext2D, figure: FigureView): void {
   ctx.lineWidth = 2.5;
   ctx.lineJoin = 'round';
   ctx.stroke();
-  drawIcon(ctx, iconOr(figure.icon, 'warden'), 0, 0, 32, PAPER);
+  drawIcon(ctx, iconOr(figure.icon, 'monster'), 0, 0, 32, PAPER);
 }
 
 function drawToken(ctx: CanvasRenderingContext2D, figure: FigureView): void {

@@ -2,7 +2,7 @@
  * Says where each figure is drawn within its space: a row round the middle, 4 px apart, overlapped by half with a count when
  * the space is too narrow. This is layout on a drawing; the rules know only the space.
  */
-import type { EntityId, FigureView } from '../../engine/view';
+import type { EntityId, FigureShape, FigureView } from '../../engine/view';
 import type { DrawnSpace } from './drawing';
 import { figureRadius } from './figure-drawing';
 import { runsAt } from './outline-runs';
@@ -31,7 +31,7 @@ export interface FigureLayout {
 const GAP = 4;
 /** Kept free of figures along walls. */
 const INSET = 12;
-const ORDER: readonly FigureView['kind'][] = ['character', 'warden', 'monster', 'token'];
+const ORDER: readonly FigureShape[] = ['round', 'pentagon', 'notched', 'token'];
 
 interface Row {
   left: number;
@@ -87,11 +87,11 @@ export function placeFigures(
     const here = figures.filter((figure) => figure.space === space.entity);
     const standing: FigureView[] = [];
     for (const figure of here) {
-      const spot = space.markers.find((marker) => figure.kind === 'token' && marker.kind === figure.icon);
+      const spot = space.markers.find((marker) => figure.shape === 'token' && marker.kind === figure.icon);
       if (spot === undefined) standing.push(figure);
       else places.push({ figure, x: spot.at[0], y: spot.at[1], size: 1 });
     }
-    standing.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    standing.sort((a, b) => ORDER.indexOf(a.shape) - ORDER.indexOf(b.shape));
     for (const row of rowsOf(space, standing, size)) placeRow(space, row, size, places, plates);
   }
   return { places, plates };

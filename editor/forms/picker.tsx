@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icons/icon';
-import { matchScore } from '../workbench/near-name';
+import { matchScore } from '../workbench/match-score';
 import { useWatched } from '../workbench/observable';
 import { useInSight } from '../workbench/use-in-sight';
 import styles from './picker.module.css';

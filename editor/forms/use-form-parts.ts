@@ -1,13 +1,13 @@
 /** Makes what the fields of one form share and keeps it for as long as the form is open. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Problem } from '../../pack/problem';
+import { indexInLiteral } from '../../pack/string-offset';
 import { nameOfFile, parsedText } from '../workbench/document';
 import type { DocumentStore } from '../workbench/document-store';
 import { titleOf } from '../workbench/item-titles';
 import { nodeAt, offsetAt } from '../workbench/json-text';
 import { createObservable } from '../workbench/observable';
 import { pathOf } from '../workbench/pointer';
-import { valueOffset } from '../workbench/string-offsets';
 import { useChecks, useStudio } from '../workbench/studio-context';
 import type { FormShared, ProblemsByPlace } from './form-context';
 import { createFormEditor } from './form-editor';
@@ -67,5 +67,8 @@ function rangeIn(documents: DocumentStore, file: string, pointer: string, proble
   const end = offsetAt(document.text, problem.endLine, problem.endColumn) - node.offset;
   if (start < 0 || end > node.length) return null;
   const quoted = document.text.slice(node.offset, node.offset + node.length);
-  return { start: valueOffset(quoted, Math.max(1, start)), end: valueOffset(quoted, Math.min(quoted.length - 1, end)) };
+  return {
+    start: indexInLiteral(quoted, Math.max(1, start)),
+    end: indexInLiteral(quoted, Math.min(quoted.length - 1, end)),
+  };
 }

@@ -1,7 +1,8 @@
 /** What was changed since the running game began, by file and place: for "was 2" beside a field. Pure. */
 import type { Content, Item } from '../../engine/content';
 import { itemKey } from '../../engine/content';
-import { joinPointer } from './pointer';
+import { differencesBetween, isTree } from './differences';
+import { pointerOf } from './pointer';
 
 export type ChangedValues = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
@@ -15,23 +16,17 @@ export function changedValues(before: Content, now: Content, fileOf: (key: strin
   for (const item of now.items) {
     const was = old.get(itemKey(item));
     if (was === undefined || was === item) continue;
-    const values = new Map<string, unknown>();
-    collect(was, item, '', values);
+    const values = oldValues(was, item);
     const file = values.size === 0 ? null : fileOf(itemKey(item));
     if (file !== null) changed.set(file, values);
   }
   return changed;
 }
 
-function collect(before: unknown, now: unknown, pointer: string, values: Map<string, unknown>): void {
-  if (Object.is(before, now)) return;
-  if (isTree(before) && isTree(now)) {
-    for (const key of Object.keys(now))
-      if (Object.hasOwn(before, key)) collect(before[key], now[key], joinPointer(pointer, key), values);
-    return;
-  }
-  if (!isTree(before) && !isTree(now)) values.set(pointer, before);
+/** Old values by place. What was added, removed or became something else has none to show. */
+function oldValues(before: Item, now: Item): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const { path, before: old, after } of differencesBetween(before, now))
+    if (old !== undefined && after !== undefined && !isTree(old) && !isTree(after)) values.set(pointerOf(path), old);
+  return values;
 }
-
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { countSeverities, type SeverityCounts } from './check-report';
 import { type FileName, nameOfFile } from './document';
 import { groupBy } from './group-by';
 import { compareKinds, manyOfKind } from './kind-words';
-import { matchScore } from './near-name';
+import { matchScore } from './match-score';
 
 export type TreeRow =
   | {

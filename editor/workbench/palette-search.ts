@@ -1,7 +1,7 @@
 /** What the command field finds: items by id and name, commands by title, and texts in the content. Pure; the palette shows it. */
 import type { Command } from './command';
 import type { TreeItem } from './content-tree';
-import { matchScore } from './near-name';
+import { matchScore } from './match-score';
 
 export type Found =
   | { type: 'item'; key: string; item: TreeItem }

@@ -1,10 +1,10 @@
 /** The filter over the content tree, and what the tree says when there is nothing to show: empty, loading, or nothing that matches. */
 import type { KeyboardEvent } from 'react';
+import { nearestName } from '../../engine/language/nearest-name';
 import { Icon } from '../icons/icon';
 import type { TreeItem, TreeRow } from './content-tree';
 import type { StoreState } from './document-cell';
 import { LoadingBars } from './loading-bars';
-import { nearestName } from './near-name';
 import { useWatched } from './observable';
 import { useStudio } from './studio-context';
 import styles from './tree.module.css';
@@ -83,7 +83,7 @@ export function TreeEmpty({ phase, items }: { phase: StoreState['phase']; items:
     <div className={styles.empty} role="status">
       <strong>No item matches “{filter}”</strong>
       <p>
-        {near === null ? null : (
+        {near === undefined ? null : (
           <>
             Did you mean{' '}
             <button type="button" onClick={() => tree.filter.set(near)}>

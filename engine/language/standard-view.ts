@@ -38,11 +38,13 @@ function figure(play: Play, entity: number): FigureView {
   const { system } = program;
   const info = program.infoOf(play, entity);
   const kind = play.kindOf(entity).name;
+  const isFigure = kind === 'character' || kind === 'monster';
   const health = program.stat('health')?.read(play, entity) ?? 0;
   return {
     entity,
     item: info?.key ?? `${kind}/${kind}`,
-    kind: kind === 'character' || kind === 'monster' ? kind : 'token',
+    kind: isFigure ? kind : 'token',
+    shape: isFigure ? (kind === 'character' ? 'round' : 'notched') : 'token',
     name: system.nameOf(play, entity),
     space: spaceOf(play, entity),
     seat: kind === 'character' ? system.seatOf(play, entity) : -1,

@@ -13,7 +13,7 @@ describe('figures on a space', () => {
 
   it('stand in a row, four apart, characters first', () => {
     const nurse = figure(1);
-    const mara = figure(1, { kind: 'character', name: 'Mara', maxHealth: 0 });
+    const mara = figure(1, { kind: 'character', shape: 'round', name: 'Mara', maxHealth: 0 });
     const layout = placeFigures(smallBoard.spaces, [nurse, mara], 1);
     expect(layout.places.map(({ figure: { name } }) => name)).toEqual(['Mara', 'Patient']);
     expect(xs(layout)).toEqual([76, 124]);
@@ -57,7 +57,7 @@ describe('figures on a space', () => {
 
   it('lie on their marker when they are its token', () => {
     const marked = { ...room(6, 0, 150), markers: [{ kind: 'locker', at: [125, 125] as const, name: 'locker' }] };
-    const { places } = placeFigures([marked], [figure(6, { kind: 'token', icon: 'locker' })], 1);
+    const { places } = placeFigures([marked], [figure(6, { kind: 'token', shape: 'token', icon: 'locker' })], 1);
     expect(places).toMatchObject([{ x: 125, y: 125 }]);
   });
 

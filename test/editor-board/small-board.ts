@@ -55,6 +55,7 @@ export const figure = (space: number, overrides: Partial<FigureView> = {}): Figu
   entity: next++,
   item: 'monster/patient',
   kind: 'monster',
+  shape: 'notched',
   name: 'Patient',
   space,
   seat: -1,

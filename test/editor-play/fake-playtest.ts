@@ -238,7 +238,7 @@ export class FakePlaytest implements PlaytestEngine {
       objectives: [{ id: 'cleanse', text: 'Cleanse the haunted spaces', progress: 1, needed: 3 }],
       board: { ...smallBoard, roomNames: [] },
       figures: [
-        figure(space, { entity: MARA, kind: 'character', name: 'Mara Voss', seat: 0, maxHealth: 0 }),
+        figure(space, { entity: MARA, kind: 'character', shape: 'round', name: 'Mara Voss', seat: 0, maxHealth: 0 }),
         ...(nurse > 0
           ? [figure(2, { entity: NURSE, item: 'monster/nurse', name: 'Nurse', health: nurse, maxHealth: this.#health })]
           : []),
@@ -274,6 +274,7 @@ export class FakePlaytest implements PlaytestEngine {
               text: 'Strike with 5 dice on your space.',
               footer: '6 durability',
               icon: 'holy',
+              colour: 'slate',
               isFaceDown: false,
             },
           ],
@@ -288,6 +289,7 @@ export class FakePlaytest implements PlaytestEngine {
             state: index < 1 ? 'past' : index === 1 ? 'current' : 'ahead',
           })),
           end: 'Final Clash',
+          markerIcon: 'warden',
         },
       ],
       lastRoll: null,

@@ -149,6 +149,7 @@ describe('the parts of a running game', () => {
       id: 'insomnia',
       name: 'Insomnia',
       end: 'Final Clash',
+      markerIcon: 'warden',
       spaces: [
         { label: 'A1', state: 'past' },
         { label: 'A2', state: 'current' },
@@ -238,17 +239,24 @@ describe('choosing a game', () => {
 });
 
 describe('the face of a card', () => {
-  it('takes colour and icon from its kind, and knows attack skills by their type', () => {
-    expect(cardLook({ item: 'weapon/steel-cross', type: 'Weapon, holy', icon: '' })).toMatchObject({
+  it('is as the system says, with an icon of the set and a word for its type', () => {
+    expect(
+      cardLook({ item: 'weapon/steel-cross', type: 'Weapon, holy', icon: 'weapon', colour: 'slate' }),
+    ).toMatchObject({
       spine: '#34434b',
       icon: 'weapon',
       word: 'Weapon',
     });
-    expect(cardLook({ item: 'skill/dragon-breath', type: 'Attack skill, fire', icon: 'fire' })).toMatchObject({
+    expect(
+      cardLook({ item: 'skill/dragon-breath', type: 'Attack skill, fire', icon: 'fire', colour: 'red' }),
+    ).toMatchObject({
       spine: '#9c241c',
       icon: 'fire',
     });
-    expect(cardLook({ item: 'thing/odd', type: '', icon: 'nothing' })).toMatchObject({ icon: 'event', word: 'thing' });
+    expect(cardLook({ item: 'thing/odd', type: '', icon: 'nothing', colour: 'ink' })).toMatchObject({
+      icon: 'event',
+      word: 'thing',
+    });
   });
 
   it('has a sigil of its own that never changes', () => {

@@ -23,6 +23,9 @@ function morrowHill(): Content {
   return linked.content;
 }
 
+/** For tests that play whole rounds with a bot, in milliseconds, on a machine that has other work. */
+const LONG = 30_000;
+
 const OPTIONS = { scenario: 'slashers', characters: ['marta-quillon', 'osgood-pell', 'ilse-varga'], seed: 7 };
 
 /** Takes the options in turn, so that the game goes somewhere. */
@@ -176,22 +179,26 @@ describe('content that comes again as it was', () => {
 });
 
 describe('the bots of the playtest', () => {
-  it.each(botKinds)('%s plays to the end of the round by the rules, the same each time', async (kind) => {
-    const play = async () => {
-      const game = new PlaytestGame(botFor);
-      await game.start(content, OPTIONS);
-      await game.bot(kind, 'round', () => undefined);
-      return game.bot(kind, 'round', () => undefined);
-    };
-    const once = await play();
-    expect(once.error).toBeNull();
-    expect(once.view.round).toBe(2);
-    expect((await play()).log).toEqual(once.log);
-  });
+  it.each(botKinds)(
+    '%s plays to the end of the round by the rules, the same each time',
+    { timeout: LONG },
+    async (kind) => {
+      const play = async () => {
+        const game = new PlaytestGame(botFor);
+        await game.start(content, OPTIONS);
+        await game.bot(kind, 'round', () => undefined);
+        return game.bot(kind, 'round', () => undefined);
+      };
+      const once = await play();
+      expect(once.error).toBeNull();
+      expect(once.view.round).toBe(2);
+      expect((await play()).log).toEqual(once.log);
+    },
+  );
 });
 
 describe('a seed', () => {
-  it('gives the same game as on the command line', async () => {
+  it('gives the same game as on the command line', { timeout: LONG }, async () => {
     const system = systemFor(content.system);
     if (system === undefined) throw new Error('the rules are missing');
     const series = { scenario: 'slashers', players: 3, bot: 'random' as const, seed: 5 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { itemsOf, treeRows } from '../../editor/workbench/content-tree';
-import { matchScore, nearestName } from '../../editor/workbench/near-name';
+import { matchScore } from '../../editor/workbench/match-score';
 import { search } from '../../editor/workbench/palette-search';
 import { treeMove } from '../../editor/workbench/tree-keys';
+import { nearestName } from '../../engine/language/nearest-name';
 import type { Problem } from '../../pack/problem';
 
 const items = itemsOf([
@@ -51,7 +52,7 @@ test('a filter finds ids and names, and opens the way to them', () => {
 test('a mistyped name leads to the one that was meant', () => {
   expect(nearestName('wardan', ['warden', 'nurse'])).toBe('warden');
   expect(nearestName('nrues', ['warden', 'nurse'])).toBe('nurse');
-  expect(nearestName('zzzz', ['warden', 'nurse'])).toBeNull();
+  expect(nearestName('zzzz', ['warden', 'nurse'])).toBeUndefined();
 });
 
 test('whole names come before beginnings, beginnings before parts, and scattered letters last', () => {

@@ -9,9 +9,9 @@ import { shareValue } from '../../editor/forms/shared-value';
 import { vocabularyOf } from '../../editor/forms/vocabulary';
 import { widgetOf } from '../../editor/forms/widget';
 import { changeBranch, templateText } from '../../editor/workbench/item-template';
-import { textOffsets, valueOffset } from '../../editor/workbench/string-offsets';
 import type { Problem } from '../../pack/problem';
 import { dereference, kindsOf, schemaAt, schemaOf } from '../../pack/schema-catalog';
+import { indexInLiteral, literalOffsets } from '../../pack/string-offset';
 
 const monster = schemaOf('lobotomy', 'monster');
 const effects = schemaAt('lobotomy', 'procedure', '/do', { kind: 'procedure', do: [] });
@@ -97,9 +97,9 @@ test('an expression is painted by its words, and cut where a problem begins and 
 });
 
 test('characters of a JSON text are matched with those of its value', () => {
-  expect(textOffsets('"a\\nb"')).toEqual([1, 2, 4, 5]);
-  expect(textOffsets('"\\u00e9x"')).toEqual([1, 7, 8]);
-  expect(valueOffset('"a\\"b"', 4)).toBe(2);
+  expect(literalOffsets('"a\\nb"')).toEqual([1, 2, 4, 5]);
+  expect(literalOffsets('"\\u00e9x"')).toEqual([1, 7, 8]);
+  expect(indexInLiteral('"a\\"b"', 4)).toBe(2);
 });
 
 test('faces of a die that no attack or more than one attack has are found', () => {

@@ -6,7 +6,7 @@ import { ownerOf } from '../../language/ownership';
 import { itemText, partTexts } from '../../language/part-texts';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
-import type { CardView, MeterView, SeatView } from '../../view';
+import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attackFrame, attacksOf } from './attacks';
 import { conditionsOf } from './conditions-shown';
 import { isSkill, skillCost } from './skills';
@@ -90,14 +90,17 @@ function cards(play: Play, character: number): CardView[] {
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  weapon: 'Weapon',
-  equipment: 'Equipment',
-  drug: 'Drug',
-  skill: 'Skill',
-  disorder: 'Disorder',
-  memory: 'Memory',
+const TYPES: Readonly<Record<string, { word: string; colour: CardColour }>> = {
+  weapon: { word: 'Weapon', colour: 'slate' },
+  equipment: { word: 'Equipment', colour: 'teal' },
+  drug: { word: 'Drug', colour: 'moss' },
+  skill: { word: 'Skill', colour: 'teal' },
+  disorder: { word: 'Disorder', colour: 'violet' },
+  memory: { word: 'Memory', colour: 'brown' },
 };
+
+/** Skills take the colour of what they are for. */
+const SKILLS: Readonly<Record<string, CardColour>> = { attack: 'red', defense: 'slate' };
 
 function cardView(play: Play, card: number): CardView {
   const item = play.program.infoOf(play, card)?.item ?? { kind: 'card', id: '', source: 'original' as const };
@@ -107,7 +110,7 @@ function cardView(play: Play, card: number): CardView {
   const sort =
     typeof item.type === 'string'
       ? `${item.type.charAt(0).toUpperCase()}${item.type.slice(1)} skill`
-      : (TYPES[item.kind] ?? item.kind);
+      : (TYPES[item.kind]?.word ?? item.kind);
   return {
     entity: card,
     item: itemKey(item),
@@ -116,6 +119,7 @@ function cardView(play: Play, card: number): CardView {
     text: cardText(play, card),
     footer: footer(play, card),
     icon: typeof item.icon === 'string' ? item.icon : iconOf(item.kind, item.type),
+    colour: (item.kind === 'skill' ? SKILLS[String(item.type)] : undefined) ?? TYPES[item.kind]?.colour ?? 'ink',
     // What lies in front of a character is open to everybody.
     isFaceDown: false,
   };

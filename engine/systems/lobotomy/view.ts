@@ -77,15 +77,19 @@ const BACKS: Readonly<Record<string, { name: string; icon: string }>> = {
   body: { name: 'Body', icon: 'body' },
 };
 
+const SHAPES = { character: 'round', monster: 'notched', token: 'token' } as const;
+
 function figureView(play: Play, figure: number): FigureView {
   const item = play.program.infoOf(play, figure)?.item ?? { kind: 'token', id: '', source: 'original' as const };
   const isWarden = item.id === 'warden';
+  const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
   const back = typeof item.family === 'string' ? BACKS[item.family] : undefined;
   const hasHealth = isCharacter(play, figure) || (isMonster(play, figure) && (!isWarden || isEnemy(play, figure)));
   return {
     entity: figure,
     item: itemKey(item),
-    kind: isWarden ? 'warden' : isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token',
+    kind,
+    shape: isWarden ? 'pentagon' : SHAPES[kind],
     name: back?.name ?? nameOf(play, figure),
     space: spaceOf(play, figure),
     seat: seatOf(play, figure),
@@ -108,7 +112,7 @@ function tracks(play: Play): TrackView[] {
   });
   return play.program
     .ofKind('track')
-    .map(({ item }) => ({ id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash' }));
+    .map(({ item }) => ({ id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' }));
 }
 
 function lastRoll(play: Play): RollView | null {
