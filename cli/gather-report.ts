@@ -21,7 +21,8 @@ export async function gatherReport(targets: readonly Target[], folder: string): 
     const checker = createChecker({ compile: findingsOf });
     const { files, unreadable } = await readContent(root);
     for (const { path, text } of files) checker.update(path, text);
-    const all = [...checker.check().problems, ...unreadable.map(unreadableProblem)];
+    for (const { path, reason } of unreadable) checker.update(path, { reason });
+    const all = checker.check().problems;
     found.push(
       ...all.filter(({ file }) => isWanted(file)).map((problem) => ({ ...problem, file: shown(problem.file) })),
     );
@@ -42,16 +43,3 @@ export async function gatherReport(targets: readonly Target[], folder: string): 
         .split(/\r\n|\r|\n/)[line - 1],
   };
 }
-
-const unreadableProblem = ({ path, reason }: { path: string; reason: string }): Problem => ({
-  code: 'file-unreadable',
-  severity: 'error',
-  layer: 'text',
-  file: path,
-  pointer: '',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  message: reason,
-});

@@ -40,8 +40,11 @@ export function checkBoardFile(file: ParsedFile, tiles: ReadonlyMap<string, Pars
   return checkBoard(board, candidates).map((finding) => problemOf(file, finding));
 }
 
+/** Null where a name is not known, or not read: somebody else tells of that. */
 function facesFor(place: PlaceItem, tiles: ReadonlyMap<string, ParsedFile | null>): readonly Face[] | null {
   const { tile, side, from } = place;
+  const isFamilyKnown = [...tiles.values()].some((file) => file === null || (file.value as TileItem).family === from);
+  if (tile === undefined && from !== undefined && !isFamilyKnown) return null;
   const faces: Face[] = [];
   for (const file of tile === undefined ? tiles.values() : [tiles.get(tile) ?? null]) {
     if (file === null) return null;

@@ -9,9 +9,10 @@ import { problemInText } from './check-texts';
 import type { ExpressionUse, Uses } from './collect-uses';
 import type { PackCompiler, Part } from './compile-pack';
 import { valueAt } from './json-pointer';
+import { isMissedSetting } from './missing-parts';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
-import type { Entry } from './world';
+import type { Entry, World } from './world';
 
 /** `own` are the pack's readable entries, `told` what is said so far; `isAlike` as for the compiler. */
 export function checkExpressions(
@@ -32,7 +33,7 @@ export function checkExpressions(
   if (findings.size === 0) return [];
   return own.flatMap(({ kind, id, file, uses }) => {
     const found = findings.get(`${kind}/${id}`);
-    return found ? problemsOf(file, uses, found, told.get(file.path) ?? [], world.isShaky) : [];
+    return found ? problemsOf(file, uses, found, told.get(file.path) ?? [], world) : [];
   });
 }
 
@@ -44,13 +45,13 @@ function readablePart({ value }: ParsedFile): Record<string, unknown> {
 
 const NOTHING: Record<string, unknown> = {};
 
-/** While the world is shaky, names that content adds are not missed. */
+/** While the world is shaky, names that content adds are not missed; nor are settings that the pack is told to lack. */
 function problemsOf(
   file: ParsedFile,
   { expressions }: Uses,
   findings: readonly Finding[],
   told: readonly Problem[],
-  isShaky: boolean,
+  world: World,
 ): Problem[] {
   const places = told.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
   const isTold = (pointer: string) =>
@@ -62,7 +63,7 @@ function problemsOf(
     const { pointer, code, range, message } = finding;
     // A keyword is compiled for each of its carriers, and says the same each time.
     const same = JSON.stringify([pointer, code, range, message]);
-    if (seen.has(same) || isTold(pointer) || (isShaky && missesAddedName(file, finding))) continue;
+    if (seen.has(same) || isTold(pointer) || followsFromOther(file, finding, world)) continue;
     seen.add(same);
     const use = expressions.find((expression) => expression.pointer === pointer);
     if (!use || !speaksOfWrong(use, wrong)) problems.push(problemOf(file, finding));
@@ -81,11 +82,13 @@ function speaksOfWrong({ source, scope }: ExpressionUse, wrong: ReadonlySet<stri
   );
 }
 
-/** Whether it is a setting or a counter that an expression is said to lack. */
-function missesAddedName({ value }: ParsedFile, { pointer, range }: Finding): boolean {
+/** Whether it is a setting or a counter that an expression is said to lack, and somebody else is told why. */
+function followsFromOther({ value }: ParsedFile, { pointer, range }: Finding, world: World): boolean {
   const source = valueAt(value, pointer);
   if (typeof source !== 'string' || range === undefined) return false;
-  return /\bsetting\s*\.\s*$|\bcounter\(\s*'$/.test(source.slice(0, range.start));
+  const before = source.slice(0, range.start);
+  if (world.isShaky) return /\bsetting\s*\.\s*$|\bcounter\(\s*'$/.test(before);
+  return /\bsetting\s*\.\s*$/.test(before) && isMissedSetting(world, source.slice(range.start, range.end));
 }
 
 function problemOf(file: ParsedFile, finding: Finding): Problem {

@@ -73,29 +73,19 @@ function checkGeometry(own: readonly Entry[], reachable: readonly Entry[]): Prob
   ];
 }
 
-/** What the rules of the system can't do without. A pack without a scenario need not have it. */
+/** What the rules of the system ask for. */
 function missingItems({ file, system }: PackFolder, world: World): Problem[] {
   const table = system === undefined ? undefined : systemTable(system);
-  if (!file?.isReadable || table === undefined || world.idsOf(['scenario']).length === 0) return [];
-  const { expects = [], expectsKinds = [], settings = [] } = table;
-  const known = ruleSettings(world);
+  if (!file?.isReadable || table === undefined) return [];
+  const { items, kinds, settings } = world.missing;
   const lacks = [
-    ...expects.filter((key) => !world.items.has(key)).map((key) => `not ${quote(key)}`),
-    ...expectsKinds.filter((kind) => world.idsOf([kind]).length === 0).map((kind) => `no ${kind}`),
-    ...settings.filter((name) => !known.has(name)).map((name) => `no rule set with the setting ${quote(name)}`),
+    ...items.map((key) => `not ${quote(key)}`),
+    ...kinds.map((kind) => `no ${kind}`),
+    ...settings.map((name) => `no rule set with the setting ${quote(name)}`),
   ];
   return lacks.map((what) => {
     const message = `This pack has scenarios, but ${what}, which the rules of ${table.title} ask for.`;
     const hint = 'Write it, or extend a pack that has it.';
     return problemAt(file, 'reference', '/system', { code: 'pack-lacks', severity: 'error', message, hint });
   });
-}
-
-/** Names of all settings of rule sets. */
-function ruleSettings(world: World): ReadonlySet<string> {
-  const names = world.idsOf(['rule-set']).flatMap((id) => {
-    const { settings } = (world.items.get(`rule-set/${id}`)?.file.value ?? {}) as { settings?: unknown };
-    return typeof settings === 'object' && settings !== null ? Object.keys(settings) : [];
-  });
-  return new Set(names);
 }

@@ -1,5 +1,6 @@
 /** The third layer: does everything exist that an item speaks of? */
 import type { ReferenceUse, Spot, ValuesUse } from './collect-uses';
+import { isMissedSetting } from './missing-parts';
 import { type Complaint, type ParsedFile, problemAt, problemAtKey } from './parsed-file';
 import type { Problem } from './problem';
 import { listed, quote, suggest } from './wording';
@@ -129,6 +130,7 @@ function unknownName(word: string, vocabulary: string, world: World): Complaint 
   const known = world.namesOf(vocabulary) ?? [];
   // The name may stand in a file that cannot be read now; that file's own problem comes first.
   if (world.isShaky && isOfContent(vocabulary, word)) return undefined;
+  if (vocabulary === 'setting' && isMissedSetting(world, word)) return undefined;
   const message = `There is no ${VOCABULARY_WORDS[vocabulary] ?? vocabulary} ${quote(word)}.`;
   return { code: 'name-unknown', severity: 'error', message, ...suggest(word, known) };
 }

@@ -9,7 +9,7 @@ import { placeOf } from './file-place';
 import { type FileState, stateOf } from './file-state';
 import { KnownReferences } from './known-references';
 import { parseFile } from './parse-file';
-import type { ParsedFile } from './parsed-file';
+import { isOfText, type ParsedFile, unreadableFile } from './parsed-file';
 import type { CheckLayer, Problem } from './problem';
 import type { ReferenceIndex } from './reference-index';
 
@@ -38,9 +38,14 @@ export interface CheckOptions {
   goesOn?: boolean;
 }
 
+/** A file that is there, but not as text. Its path still says which item it would hold. */
+export interface Unreadable {
+  reason: string;
+}
+
 export interface Checker {
-  /** Takes over the new text of a file; null deletes it. */
-  update(path: string, text: string | null): void;
+  /** Takes over the new text of a file, or why it has none; null deletes it. */
+  update(path: string, text: string | Unreadable | null): void;
   check(): CheckResult;
   /** What was read of a file, for who completes or edits it; as of the last check. */
   fileAt(path: string): FileState | undefined;
@@ -72,12 +77,17 @@ export function createChecker({ compile, goesOn = false }: CheckOptions = {}): C
 
   return {
     update(path, text) {
-      if (placeOf(path).is === 'other') return;
+      const isText = typeof text === 'string';
+      if (isText && placeOf(path).is === 'other') return;
       result = undefined;
       if (text === null) {
         parsed.delete(path);
         states.delete(path);
-      } else if (parsed.get(path)?.source.written !== text) parsed.set(path, parseFile(path, text));
+      } else if (!isText) parsed.set(path, unreadableFile(path, text.reason));
+      else {
+        const known = parsed.get(path);
+        if (known === undefined || !isOfText(known, text)) parsed.set(path, parseFile(path, text));
+      }
     },
     check() {
       const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -51,6 +51,19 @@ export const emptyFile = (path: string, source: SourceText): ParsedFile => ({
   problems: [],
 });
 
+/** A file whose bytes are no text. */
+export function unreadableFile(path: string, reason: string): ParsedFile {
+  const file = emptyFile(path, new SourceText(''));
+  const complaint: Complaint = { code: UNREADABLE, severity: 'error', message: reason };
+  file.problems.push(problemIn(file, 'text', 0, 0, '', complaint));
+  return file;
+}
+
+const UNREADABLE = 'file-unreadable';
+
+export const isOfText = (file: ParsedFile, text: string): boolean =>
+  file.source.written === text && file.problems[0]?.code !== UNREADABLE;
+
 /** A problem with a piece of the text, from `start` to `end`. */
 export function problemIn(
   file: ParsedFile,

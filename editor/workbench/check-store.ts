@@ -2,18 +2,17 @@
  * Runs the checks beside the page whenever content has changed and the author pauses, and holds the last report. Typing never waits for it.
  * One check runs at a time; what changed meanwhile is in the next one.
  */
+import type { Unreadable } from '../../pack/checker';
 import type { Completion } from '../../pack/completion/completion';
 import type { Linked } from '../../pack/link-pack';
-import type { Problem } from '../../pack/problem';
 import { type CheckReport, type CheckState, sortProblems } from './check-report';
 import type { FileName } from './document';
-import type { StoreState } from './document-cell';
 import type { DocumentStore } from './document-store';
 import { createObservable, type Watchable } from './observable';
 import type { Use } from './references';
 
-/** The text of a file, or null if it is gone. */
-export type FileChange = readonly [file: string, text: string | null];
+/** The text of a file, or why it has none; null if it is gone. */
+export type FileChange = readonly [file: string, text: string | Unreadable | null];
 
 /** Remembers all files between calls; only what changed is sent. */
 export interface Checker {
@@ -40,37 +39,21 @@ export interface CheckStore extends Watchable<CheckState> {
 /** A check begins this long after the last change, in milliseconds. */
 const CHECK_AFTER = 150;
 
-/** A file that could not even be read is a problem like any other; it cannot be opened. */
-const unreadableProblem = ({ file, reason }: { file: string; reason: string }): Problem => ({
-  code: 'file-unreadable',
-  severity: 'error',
-  layer: 'text',
-  file,
-  pointer: '',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  message: reason,
-});
-
 export function createCheckStore(documents: DocumentStore, makeChecker: () => Checker, now: () => number): CheckStore {
   const state = createObservable<CheckState>({ phase: 'unchecked', report: null });
   let checker: Checker | null = null;
-  let known = new Map<string, string>();
-  /** The files that could not be read, as the last report has them. */
-  let told: StoreState['unreadable'] = [];
+  let known = new Map<string, string | Unreadable>();
   let isRunning = false;
   let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const changes = (): FileChange[] => {
     const found: FileChange[] = [];
-    const next = new Map<string, string>();
-    for (const { file, text } of documents.state().documents.values()) {
-      next.set(file, text);
-      if (known.get(file) !== text) found.push([file, text]);
-    }
+    const next = new Map<string, string | Unreadable>();
+    const state = documents.state();
+    for (const { file, text } of state.documents.values()) next.set(file, text);
+    for (const unreadable of state.unreadable) next.set(unreadable.file, unreadable);
+    for (const [file, text] of next) if (known.get(file) !== text) found.push([file, text]);
     for (const file of known.keys()) if (!next.has(file)) found.push([file, null]);
     known = next;
     return found;
@@ -111,17 +94,14 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     if (documents.state().phase !== 'ready') return;
     const isFirst = checker === null;
     const found = changes();
-    const { unreadable } = documents.state();
-    if (found.length === 0 && unreadable === told && !isFirst) return;
-    told = unreadable;
+    if (found.length === 0 && !isFirst) return;
     isRunning = true;
     state.set(({ report }) => ({ phase: 'checking', report }));
     checker ??= makeChecker();
     const asked = checker;
     try {
       const report = await asked.check(found);
-      const problems = sortProblems([...report.problems, ...unreadable.map(unreadableProblem)]);
-      state.set({ phase: 'checked', report: { ...report, problems }, at: now() });
+      state.set({ phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() });
     } catch (error) {
       failed(asked, error);
     } finally {

@@ -64,12 +64,13 @@ async function bench(
   return { documents, checks, asked };
 }
 
-test('everything is checked once, then only what changed, after a pause', async () => {
+test('everything is checked once, what cannot be read too, then only what changed, after a pause', async () => {
   const { documents, checks, asked } = await bench(async () => report(2));
   expect(asked).toEqual([
     [
       ['a', '{}'],
       ['b', '{}'],
+      ['p/monster/odd.json', { file: 'p/monster/odd.json', reason: 'It is not UTF-8.' }],
     ],
   ]);
   documents.setText('a', '{ }', 'form');
@@ -113,13 +114,8 @@ test('checks that break keep the last report and say so, and begin anew when ask
   isBroken = false;
   checks.again();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked.at(-1)).toHaveLength(2);
+  expect(asked.at(-1)).toHaveLength(3);
   expect(checks.get().phase).toBe('checked');
-});
-
-test('a file that cannot be read is a problem like any other', async () => {
-  const { checks } = await bench(async () => report(2));
-  expect(checks.get().report?.problems).toMatchObject([{ code: 'file-unreadable', file: 'p/monster/odd.json' }]);
 });
 
 test('what waits for checks that are begun anew is told that nothing is known yet', async () => {

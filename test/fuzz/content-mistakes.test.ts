@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingsOf } from '../../engine/systems/check';
-import { createChecker } from '../../pack/checker';
+import { createChecker, type Unreadable } from '../../pack/checker';
 import { collectUses } from '../../pack/collect-uses';
 import { pointerKeys, pointerTo, valueAt } from '../../pack/json-pointer';
 import { type SchemaNode, schemaAt } from '../../pack/schema-catalog';
@@ -30,11 +30,17 @@ for (const { path, text } of samples) checker.update(path, text);
 const errorsNow = () => checker.check().problems.filter(({ severity }) => severity === 'error');
 
 /** The errors while a file has another text. */
-function errorsWith({ path, text }: Sample, changed: string) {
+function errorsWith({ path, text }: Sample, changed: string | Unreadable | null) {
   checker.update(path, changed);
   const errors = errorsNow();
   checker.update(path, text);
   return errors;
+}
+
+function sampleAt(path: string): Sample {
+  const sample = samples.find((each) => each.path.endsWith(`/${path}`));
+  if (!sample) throw new Error(path);
+  return sample;
 }
 
 interface Spot {
@@ -90,12 +96,12 @@ const MISTAKES: Readonly<
     },
   },
   'a name that an expression does not know': {
-    // The engine reads neither a track's fields nor `about` of `clear`.
+    // The engine does not read `about` of `clear`.
     fits: ({ schema, value, pointer }) =>
       typeof value === 'string' &&
       schema['x-expression'] !== undefined &&
       schema['x-expression'].returns !== 'text' &&
-      !/about$|^\/(along|length|onEnd)/.test(pointer),
+      !pointer.endsWith('/about'),
     make: ({ value }, holder, key) => {
       holder[key] = `zzqxj.first == ${String(value)}`;
     },
@@ -128,6 +134,43 @@ test.each(Object.keys(MISTAKES))('%s is one error', (name) => {
     }),
     { numRuns: 80 },
   );
+});
+
+describe('is one error, though much else speaks of it:', () => {
+  const rules = sampleAt('rule-set/lobotomy.json');
+  const nurse = sampleAt('monster/nurse.json');
+  const board = sampleAt('board/morrow-hill.json');
+
+  test('a setting that is taken out', () => {
+    const { moveCost, ...settings } = rules.item.settings as Json;
+    expect(moveCost).toBeDefined();
+    const [error, ...others] = errorsWith(rules, JSON.stringify({ ...rules.item, settings }));
+    expect(others).toEqual([]);
+    expect(error?.message).toContain('no rule set with the setting `moveCost`');
+  });
+
+  test('the rule set that is gone', () => {
+    const [error, ...others] = errorsWith(rules, null);
+    expect(others).toEqual([]);
+    expect(error?.message).toContain('not `rule-set/lobotomy`');
+  });
+
+  test.each([nurse, rules, sampleAt('pack.json')])('bytes that are no text', (sample) => {
+    const errors = errorsWith(sample, { reason: 'It is not UTF-8 text.' });
+    expect(errors).toMatchObject([{ code: 'file-unreadable', file: sample.path, message: 'It is not UTF-8 text.' }]);
+  });
+
+  test('a family of tiles that is misspelt', () => {
+    const errors = errorsWith(board, board.text.replace('"from": "quarter"', '"from": "quater"'));
+    expect(errors).toMatchObject([{ code: 'name-unknown', hint: 'Did you mean `quarter`?' }]);
+  });
+});
+
+test('a file that was no text and becomes an empty one is told to be empty', () => {
+  const checker = createChecker();
+  checker.update('p/monster/nurse.json', { reason: 'It is not UTF-8 text.' });
+  checker.update('p/monster/nurse.json', '');
+  expect(checker.check().problems.map(({ code }) => code)).toContain('text-empty');
 });
 
 test('a stray character is one error', () => {
