@@ -4,6 +4,7 @@ import { checkReferences, type Elsewhere } from './check-references';
 import { checkTexts } from './check-texts';
 import { type Joined, joinPacks } from './join-packs';
 import type { KnownReferences } from './known-references';
+import { missingParts } from './missing-parts';
 import { closureOf, type PackFolder } from './pack-graph';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
@@ -77,7 +78,7 @@ function checkGeometry(own: readonly Entry[], reachable: readonly Entry[]): Prob
 function missingItems({ file, system }: PackFolder, world: World): Problem[] {
   const table = system === undefined ? undefined : systemTable(system);
   if (!file?.isReadable || table === undefined) return [];
-  const { items, kinds, settings } = world.missing;
+  const { items, kinds, settings } = missingParts(world);
   const lacks = [
     ...items.map((key) => `not ${quote(key)}`),
     ...kinds.map((kind) => `no ${kind}`),

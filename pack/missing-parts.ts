@@ -10,6 +10,17 @@ export interface MissingParts {
 }
 
 export function missingParts(world: World): MissingParts {
+  const known = found.get(world);
+  if (known) return known;
+  const missing = findMissing(world);
+  found.set(world, missing);
+  return missing;
+}
+
+/** Every setting that is not found asks. */
+const found = new WeakMap<World, MissingParts>();
+
+function findMissing(world: World): MissingParts {
   const table = systemTable(world.system);
   if (table === undefined || world.idsOf(['scenario']).length === 0) return NOTHING;
   const { expects = [], expectsKinds = [], settings = [] } = table;
@@ -36,7 +47,7 @@ function ruleSettings(world: World): ReadonlySet<string> | undefined {
 
 /** Whether the pack is told that it lacks this setting, alone or with all of its rule set: then whoever reads it is not told. */
 export function isMissedSetting(world: World, name: string): boolean {
-  const { items, settings } = world.missing;
+  const { items, settings } = missingParts(world);
   return settings.includes(name) || (items.some(isRuleSet) && world.idsOf(['rule-set']).length === 0);
 }
 

@@ -5,7 +5,6 @@
 import { coreEvents, iconNames, systems } from '../schemas/generated/language';
 import type { Definition, Uses } from './collect-uses';
 import type { FileState } from './file-state';
-import { type MissingParts, missingParts } from './missing-parts';
 import type { ParsedFile } from './parsed-file';
 import type { ValueType } from './scope';
 
@@ -57,7 +56,6 @@ export class World {
   /** Whether names that seem unknown may stand in a file that is not right. */
   readonly isShaky: boolean;
   readonly #known = new Map<string, readonly string[]>();
-  #missing: MissingParts | undefined;
 
   constructor(
     readonly system: string,
@@ -91,12 +89,6 @@ export class World {
     const ids = new Set<string>();
     for (const { kind, id } of this.items.values()) if (kinds.includes('*') || kinds.includes(kind)) ids.add(id);
     return [...ids];
-  }
-
-  /** What the pack is told that it lacks. */
-  get missing(): MissingParts {
-    this.#missing ??= missingParts(this);
-    return this.#missing;
   }
 
   addedNames(vocabulary: string): string[] {
