@@ -275,7 +275,7 @@ export class Program implements GameShape, World {
   setKind(name: string): SetKind | undefined {
     const kind = this.system.sets[name];
     if (kind === undefined) return undefined;
-    return { number: this.layout.kind(kind).number, name: kind, hasLeft: this.system.hasLeft?.[kind] };
+    return { number: this.layout.kind(kind).number, name: kind, isLeftOut: this.system.isLeftOut?.[kind] };
   }
 
   eventField(event: string, field: string): { place: number; isList: boolean } | undefined {

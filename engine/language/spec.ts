@@ -78,8 +78,8 @@ export interface SystemSpec {
   readonly zones: readonly ZoneSpec[];
   /** Names of whole kinds in expressions: `{ monsters: 'monster' }`. */
   readonly sets: Readonly<Record<string, string>>;
-  /** For kinds whose members can be out of the game for good though they still exist: sets leave those out. */
-  readonly hasLeft?: Readonly<Record<string, (play: Play, entity: number) => boolean>>;
+  /** Who of a kind exists but is none of its sets: a character that is dead for good, a boss that does not fight yet. */
+  readonly isLeftOut?: Readonly<Record<string, (play: Play, entity: number) => boolean>>;
   /** Kind of entity that is made from each kind of item: `{ weapon: 'card' }`. */
   readonly entityKinds: Readonly<Record<string, string>>;
   /** Words beside the kinds of items and entities that `kind` may give: sorts of edges, for example. */

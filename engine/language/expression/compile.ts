@@ -186,7 +186,7 @@ function compileListName(world: World, name: string, scope: Scope): ListFn {
   }
   const kind = world.setKind(name);
   if (kind === undefined) throw new Error(`${name} passed the check but is no list`);
-  return kind.hasLeft === undefined ? everyOf(kind.number) : everyOfThere(kind.number, kind.hasLeft);
+  return kind.isLeftOut === undefined ? everyOf(kind.number) : everyOfThere(kind.number, kind.isLeftOut);
 }
 
 function compileMembership(world: World, member: Ast, list: Ast, scope: Scope): Fn {

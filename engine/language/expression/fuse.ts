@@ -115,7 +115,7 @@ export function fuseFilter(
   { test, scope, slot, isNegated = false }: FilterTest,
 ): ListFn | undefined {
   const set = list.op === 'id' && !outer.names.has(list.args) ? world.setKind(list.args) : undefined;
-  if (set === undefined || set.hasLeft !== undefined) return undefined;
+  if (set === undefined || set.isLeftOut !== undefined) return undefined;
   const asked = isNegated ? [test] : conjuncts(test);
   const parts = asked.map((part) => readPart(world, part, scope, slot, isNegated));
   const ranges = parts.filter((part) => part?.kind === 'range');

@@ -59,10 +59,10 @@ export function everyOf(kind: number): ListFn {
   };
 }
 
-/** All living entities of a kind but those that have left the game. */
-export function everyOfThere(kind: number, hasLeft: (play: Play, entity: number) => boolean): ListFn {
+/** All living entities of a kind but those that are left out. */
+export function everyOfThere(kind: number, isLeftOut: (play: Play, entity: number) => boolean): ListFn {
   return fromCollect((p) => {
-    for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) if (!p.isDead(e) && !hasLeft(p, e)) push(e);
+    for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) if (!p.isDead(e) && !isLeftOut(p, e)) push(e);
   });
 }
 

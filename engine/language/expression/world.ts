@@ -24,8 +24,8 @@ export interface World {
 export interface SetKind {
   number: number;
   name: string;
-  /** Who of the kind is out of the game for good; undefined if nobody ever is. */
-  hasLeft: ((play: Play, entity: number) => boolean) | undefined;
+  /** Who of the kind is none of its members for now; undefined if everybody always is. */
+  isLeftOut: ((play: Play, entity: number) => boolean) | undefined;
 }
 
 export interface StatReader {

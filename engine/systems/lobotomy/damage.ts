@@ -11,7 +11,7 @@ import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
 import { workOnBarricade } from './doors';
 import { wearItem } from './items';
-import { placeOn } from './movement';
+import { isOnPatrol, placeOn } from './movement';
 import { emptyCell } from './placements';
 import { CHARACTER_ZONES } from './spec';
 import {
@@ -42,7 +42,8 @@ export function damage(
   tags: readonly number[],
   symbols: readonly number[] = [],
 ): Asking {
-  if (target === 0 || amount <= 0 || !isPermitted(play, 'be-damaged', target, from, true)) return undefined;
+  if (target === 0 || amount <= 0 || isOnPatrol(play, target)) return undefined;
+  if (!isPermitted(play, 'be-damaged', target, from, true)) return undefined;
   const event = newEvent(play, 'damage', from, target).setList('tags', tags).setList('symbols', symbols);
   event.amount = amount;
   return emit(play, event, () => {
@@ -107,7 +108,7 @@ export function change(play: Play, entity: number, stat: string, by: number): As
 
 /** The end of a monster, or the death of a character. */
 export function kill(play: Play, target: number, by: number): Asking {
-  if (target === 0 || spaceOf(play, target) === 0) return undefined;
+  if (target === 0 || spaceOf(play, target) === 0 || isOnPatrol(play, target)) return undefined;
   const space = spaceOf(play, target);
   const event = newEvent(play, 'kill', by, target)
     .set('space', space)

@@ -71,12 +71,13 @@ function holds(play: Play, figure: number): boolean {
   return play.kindOf(figure).name === 'monster' && isEnemy(play, figure);
 }
 
-/** Whether a monster is an enemy of the characters; the Warden is none until the Final Clash. */
-export function isEnemy(play: Play, monster: number): boolean {
-  const { program } = play;
-  if (program.infoOf(play, monster)?.item.id === 'warden') return isClash(play);
-  return !isWhat(play, monster, program.name('converted'));
-}
+/** Whether this is the Warden before the Final Clash: he walks his track, and nothing hurts or moves him. */
+export const isOnPatrol = (play: Play, monster: number): boolean =>
+  play.program.infoOf(play, monster)?.item.id === 'warden' && !isClash(play);
+
+/** Whether a monster is an enemy of the characters. */
+export const isEnemy = (play: Play, monster: number): boolean =>
+  !isOnPatrol(play, monster) && !isWhat(play, monster, play.program.name('converted'));
 
 /** The spaces that a figure may step to now. */
 export function legalSteps(play: Play, figure: number): number[] {
@@ -112,7 +113,7 @@ const towards = new Int32Array(64);
 
 /** Moves a figure as an effect says: nearer to something, away, or pushed. */
 export function moveByOrder(play: Play, figure: number, order: MoveOrder): Asking {
-  if (figure === 0 || order.goals.length === 0) return undefined;
+  if (figure === 0 || order.goals.length === 0 || isOnPatrol(play, figure)) return undefined;
   const verb = order.isPush ? 'be-moved' : 'move';
   if (!isPermitted(play, verb, figure, 0, true)) return undefined;
   if (!order.isPush && !order.ignore.has('figures') && moverOf(play, figure) === 'character' && !canLeave(play, figure))

@@ -10,6 +10,7 @@ import { eventSpecs } from '../../language/standard-events';
 import { boardOf, doorToken, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
 import { BOARD_FUNCTIONS } from './board-functions';
 import { LOBOTOMY_KINDS } from './kinds';
+import { isOnPatrol } from './movement';
 import type { RuleSetting } from './state';
 
 const vocabulary = systems.lobotomy;
@@ -254,7 +255,7 @@ export const LOBOTOMY_SPEC: SystemSpec = {
     tiles: 'tile',
     seats: 'seat',
   },
-  hasLeft: { character: (play, entity) => readColumn(play, entity, 'isDead') === 1 },
+  isLeftOut: { character: (play, entity) => readColumn(play, entity, 'isDead') === 1, monster: isOnPatrol },
   entityKinds: {
     ...Object.fromEntries(CARD_KINDS.map((kind) => [kind, 'card'])),
     character: 'character',

@@ -27,6 +27,24 @@ describe('the Warden', () => {
   });
 });
 
+test('before the clash he is none of the monsters that cards move or hurt', () => {
+  const event = [
+    { effect: 'move', who: 'monsters', toward: 'decider', steps: 1 },
+    { effect: 'move', who: "inPlay('warden')", toward: 'decider', steps: 1 },
+    { effect: 'damage', to: "union(monsters, inPlay('warden'))", amount: 1 },
+  ];
+  const table = new Table({
+    heroes: [hero('one')],
+    items: [monster('ghoul', { ap: 0 })],
+    cards: [movement('stir', { do: event })],
+  });
+  table.put('one', 'A-9');
+  const ghoul = table.spawn('ghoul', 'A-3');
+  table.choose('end-turn');
+  expect([table.at(ghoul), table.at('warden')]).toEqual(['A-4', 'A-1']);
+  expect([table.read(ghoul, 'damage'), table.read('warden', 'damage')]).toEqual([1, 0]);
+});
+
 describe('a stomp', () => {
   test('rolls the Chaos die twice for damage that nothing prevents, stuns, and moves the Warden on', () => {
     const table = patrol({ one: 'A-2' });
