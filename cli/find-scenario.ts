@@ -1,7 +1,7 @@
 /** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
 import { relative, sep } from 'node:path';
 import type { Content } from '../engine/content';
-import { playersOf } from '../engine/lab/players';
+import { charactersOf, playersOf } from '../engine/lab/players';
 import { nearestName } from '../engine/language/nearest-name';
 import { systemFor, systemIds } from '../engine/systems';
 import { findingsOf } from '../engine/systems/check';
@@ -35,7 +35,8 @@ export async function findScenario(name: string, path: string | undefined, folde
   const scenarios = scenariosOf(content);
   if (!scenarios.includes(scenario)) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenarios));
   const { fewest, most } = playersOf(content, scenario);
-  if (fewest > most) throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${most}.`);
+  if (fewest > most)
+    throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${charactersOf(content).length}.`);
   return { content, scenario, fewest, most };
 }
 

@@ -1,7 +1,9 @@
 /** All that concerns one pack as a whole: its items among each other and together with the packs it extends. */
 import { checkBoardFile, checkTile } from './check-boards';
+import { checkDeck } from './check-decks';
 import { checkReferences, type Elsewhere } from './check-references';
 import { checkTexts } from './check-texts';
+import { checkWords } from './check-words';
 import { type Joined, joinPacks } from './join-packs';
 import type { KnownReferences } from './known-references';
 import { missingParts } from './missing-parts';
@@ -35,7 +37,12 @@ export function checkPackItems(
   const world = new World(system, closure, reachable);
   const own = entries.filter((entry) => entry.pack === id);
   const problems = own.flatMap((entry) =>
-    known.get(entry.state, () => [...checkReferences(entry, world, elsewhere), ...checkTexts(entry, world)]),
+    known.get(entry.state, () => [
+      ...checkReferences(entry, world, elsewhere),
+      ...checkDeck(entry, world),
+      ...checkTexts(entry, world),
+      ...checkWords(entry, world),
+    ]),
   );
   const joined = joinPacks(closure, reachable, system, (base, pack) => closureOf(pack, packs).includes(base));
   problems.push(...joined.problems.filter(({ file }) => file.startsWith(`${id}/`)));

@@ -211,12 +211,20 @@ function outOfRange(place: Place): Problem {
   return at(place, 'schema-range', `${nameOf(place)} must be ${range}, found ${String(place.value)}.`, { fix });
 }
 
-function wrongCount(place: Place, things: string, least: number | undefined, most: number | undefined): Problem {
+const ONE = { entries: 'entry', fields: 'field' };
+
+function wrongCount(
+  place: Place,
+  things: keyof typeof ONE,
+  least: number | undefined,
+  most: number | undefined,
+): Problem {
   const { value, schema } = place;
   const count = Array.isArray(value) ? value.length : Object.keys(value as object).length;
   const wanted = least === most ? `exactly ${least}` : count < (least ?? 0) ? `at least ${least}` : `at most ${most}`;
   const hint = schema.description === undefined ? {} : { hint: schema.description };
-  return at(place, 'schema-count', `${nameOf(place)} must have ${wanted} ${things}, found ${count}.`, hint);
+  const shown = wanted.endsWith(' 1') ? ONE[things] : things;
+  return at(place, 'schema-count', `${nameOf(place)} must have ${wanted} ${shown}, found ${count}.`, hint);
 }
 
 function repeatedEntry(place: Place): Problem {

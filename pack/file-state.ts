@@ -3,6 +3,7 @@ import { checkDoubles } from './check-doubles';
 import { checkIdentity } from './check-identity';
 import { checkReading } from './check-reading';
 import { checkSchema } from './check-schema';
+import { checkSense } from './check-sense';
 import { collectUses, noUses, type Uses } from './collect-uses';
 import { pointerKeys } from './json-pointer';
 import type { ParsedFile } from './parsed-file';
@@ -37,8 +38,9 @@ export function stateOf(file: ParsedFile, system: string | undefined): FileState
   const [best] = readings;
   if (!best) return finish(file, undefined, problems, noUses());
   const uses = collectUses(system, best.kind, file.value);
-  const found = [...best.found, ...checkDoubles(file, system, best.kind), ...checkReading(file, uses)];
-  return finish(file, best.kind, [...problems, ...found], uses);
+  const { kind, found } = best;
+  const own = [...checkDoubles(file, system, kind), ...checkSense(file), ...checkReading(file, uses)];
+  return finish(file, kind, [...problems, ...found, ...own], uses);
 }
 
 function finish(file: ParsedFile, kind: string | undefined, problems: readonly Problem[], uses: Uses): FileState {
@@ -50,8 +52,8 @@ function finish(file: ParsedFile, kind: string | undefined, problems: readonly P
     name,
     vocabulary === 'event' ? value : 0,
   ]);
-  const { params, extends: bases, system } = item;
-  const offers = JSON.stringify([file.path, kind, isShaky, params, bases, system, names]);
+  const { params, extends: bases, system, family } = item;
+  const offers = JSON.stringify([file.path, kind, isShaky, params, bases, system, family, names]);
   return { file, kind, problems, isSound, isShaky, uses, offers };
 }
 

@@ -42,6 +42,8 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'schema-count': schema('Too few or too many entries or fields.'),
   'schema-repeated': schema('The same entry twice in a list where each may stand once.'),
   'id-doubled': schema('Two entries of one list have the same id.'),
+  'attack-table': schema('A table of attacks with a gap, or with one face of the die for two attacks.'),
+  'players-range': schema('A scenario for at least more characters than at most.'),
   'schema-name': schema('A name that cannot be used in expressions or as an id.'),
   'schema-invalid': schema('Something else that the schema does not allow.'),
   'ref-unknown': reference('An item that is not there.'),
@@ -59,6 +61,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'item-doubled': reference(
     'Two packs have an item of the same kind and id, and neither says that it replaces the other.',
   ),
+  'deck-without-cards': reference('A deck of a family that no card has.'),
   'replaces-nothing': reference('An item says that it takes the place of one that is not there.'),
   'pack-circle': reference('Packs extend each other in a circle.'),
   'pack-system': reference('A pack extends one of another system.'),
@@ -77,6 +80,9 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'expression-unsupported': expression('A part of the expression language that games cannot use.'),
   'expression-range': expression('A number in an expression that is too large.'),
   'reference-in-expression': expression('A quoted word in an expression names something that is not there.'),
+  'word-unknown': expression(
+    'A field is compared with a word that it never reads, such as a colour that there is not.',
+  ),
   'event-unknown': expression('An event that the system does not have.'),
   'stat-unknown': expression('A number that the system does not have.'),
   'modifier-circle': expression('A number whose modifiers make it depend on itself.'),

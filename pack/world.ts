@@ -31,6 +31,8 @@ interface SystemTable {
   >;
   readonly entityKinds: readonly string[];
   readonly cardKinds: readonly string[];
+  /** Fields of entities that can only read one of a few words. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** Items by `kind/id`, kinds of which there must be one, and settings of a rule set that a game can't do without. */
   readonly expects?: readonly string[];
   readonly expectsKinds?: readonly string[];

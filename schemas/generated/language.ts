@@ -1013,6 +1013,33 @@ export const systems = {
       "memory",
       "movement"
     ],
+    "words": {
+      "color": [
+        "green",
+        "blue",
+        "red",
+        "none"
+      ],
+      "rank": [
+        "basic",
+        "elite",
+        "boss",
+        "special",
+        "mini-boss"
+      ],
+      "type": [
+        "attack",
+        "utility",
+        "defense"
+      ],
+      "state": [
+        "none",
+        "face-down",
+        "open",
+        "locked",
+        "barricaded"
+      ]
+    },
     "entityKinds": [
       "character",
       "monster",

@@ -200,7 +200,7 @@ describe('packs', () => {
   });
 
   test('a folder of items needs a pack.json', () => {
-    const problem = onlyProblem(checkContent([inMore({ ...patient, attacks: [] })]).problems);
+    const problem = onlyProblem(checkContent([inMore({ ...patient, attacks: [{ id: 'claw', dice: 4 }] })]).problems);
     expect(problem).toMatchObject({ code: 'pack-missing', file: 'more/pack.json', line: 1, column: 1 });
     expect(problem.message).toBe('The folder `more` has items but no pack.json.');
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_FIELDS } from '../../engine/language/entities';
 import { LANGUAGE_FUNCTIONS } from '../../engine/language/expression/functions';
 import { systemFor, systemIds } from '../../engine/systems';
+import { schemaAt } from '../../pack/schema-catalog';
 import { coreEvents, entityFields, expressionWords, systems } from '../../schemas/generated/language';
 
 interface Table {
@@ -48,6 +49,17 @@ describe.each(Object.entries(systems))('%s', (id, written) => {
     ['methods', Object.keys(expressionWords.methods), [...namesOf(true), ...LIBRARY]],
   ])('%s', (_, told, registered) => {
     expect(unique(told)).toEqual(unique(registered));
+  });
+
+  test('the words that fields can read are those that the schemas of items allow', () => {
+    const enumOf = (kind: string, field: string) => schemaAt(id, kind, `/${field}`, { kind })?.enum;
+    const words = table.words ?? {};
+    expect([words.color, words.rank, words.type]).toEqual([
+      enumOf('movement', 'color'),
+      enumOf('monster', 'rank'),
+      enumOf('skill', 'type'),
+    ]);
+    expect(words.state).toEqual(expect.arrayContaining([...(enumOf('token', 'door') ?? ['no such field'])]));
   });
 
   test.each(Object.entries(events))('fields of the event %s', (name, { fields }) => {
