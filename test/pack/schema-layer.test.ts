@@ -106,7 +106,7 @@ describe('says once what is wrong with a field', () => {
       'an empty list',
       { kind: 'supply', id: 'bag', source: 'original', name: 'Bag', pieces: [] },
       'schema-count 6:13-14',
-      'Pieces must have at least 1 entries, found 0.',
+      'Pieces must have at least 1 entry, found 0.',
       'What is in it.',
     ],
     [
