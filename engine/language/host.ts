@@ -2,7 +2,7 @@
  * What carries parts: an item itself, a keyword on an item, a condition, a lasting effect. Each says which entities carry
  * the parts, who `self` is, and which columns hold bindings that the parts may use.
  */
-import { ZONE } from '../kernel/layout';
+import { KNOWN, ZONE } from '../kernel/layout';
 import { isInPlay } from './ownership';
 import type { Frame, Play } from './play';
 import type { Scope } from './scope';
@@ -37,8 +37,22 @@ export type Active = 'default' | 'anywhere' | 'hand' | 'face-up' | 'running';
 
 export function isLive(play: Play, entity: number, active: Active): boolean {
   if (play.isDead(entity)) return false;
-  if (active === 'anywhere') return true;
-  return isInPlay(play, entity);
+  switch (active) {
+    case 'anywhere':
+      return true;
+    case 'hand':
+      return play.state[(play.state[entity + ZONE] as number) + play.program.columns.word] === play.program.handWord;
+    case 'face-up':
+      return isFaceUp(play, entity);
+    default:
+      return isInPlay(play, entity);
+  }
+}
+
+/** Whether every seat has seen it. */
+function isFaceUp(play: Play, entity: number): boolean {
+  const known = play.state[entity + KNOWN] as number;
+  return play.all('character').every((character) => known & (1 << play.program.system.seatOf(play, character)));
 }
 
 const NOBODY: readonly number[] = [];

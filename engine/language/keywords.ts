@@ -35,6 +35,7 @@ export function compileKeywordFor(compiler: Compiler, host: Host, use: KeywordUs
   const { program } = compiler;
   const keyword = program.withId(use.keyword).find((info) => info.item.kind === 'keyword');
   if (keyword === undefined) return;
+  program.usedKeywords.add(keyword.number);
   let scope: Scope = host.scope;
   for (const [name, type] of Object.entries((keyword.item.params as Record<string, unknown> | undefined) ?? {})) {
     scope = bindConstant(scope, name, parameterType(type), use.params[name] ?? 0);
@@ -45,6 +46,12 @@ export function compileKeywordFor(compiler: Compiler, host: Host, use: KeywordUs
     { ...host, scope, cause: keyword.number, rank: host.rank },
     '',
   );
+}
+
+/** Compiles a keyword that nothing has, to find what is wrong with it: for no item, with 0 for every parameter. */
+export function compileUnusedKeyword(compiler: Compiler, keyword: ItemInfo): void {
+  const host = { ...itemHost(compiler.program, keyword), item: 0 };
+  compileKeywordFor(compiler, host, { keyword: keyword.id, params: {} });
 }
 
 const PARAMETER_TYPES: Readonly<Record<string, ValueType>> = {

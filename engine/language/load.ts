@@ -4,19 +4,20 @@
  */
 import type { Content, Item } from '../content';
 import { Numbering } from '../kernel/numbering';
+import { reportCircles } from './circles';
 import { Compiler } from './compiler';
 import { compileEffect } from './effects/compile-effect';
 import { reserveEventNames } from './event-types';
 import type { Finding } from './findings';
 import type { Host } from './host';
-import { compileKeywordFor, itemHost, parameterType, rankOf } from './keywords';
-import { reportCircles } from './modifier-cycles';
+import { compileKeywordFor, compileUnusedKeyword, itemHost, parameterType, rankOf } from './keywords';
 import { compileParts } from './parts';
 import type { CompiledProcedure } from './procedures';
 import { type ItemInfo, Program } from './program';
 import { recursions } from './recursion';
 import { bind, type Scope, selfScope } from './scope';
 import type { System } from './system';
+import { type CompiledTerm, compileTerm, declareTerm } from './terms';
 import { compileTrack } from './tracks';
 
 export interface Loaded {
@@ -33,18 +34,30 @@ export function load(content: Content, system: System, numbering = new Numbering
   const compilerFor = (item: Item) => new Compiler(program, item, findings, compileEffect);
   const infos = content.items.map((item) => program.find(item.kind, item.id) as ItemInfo);
   for (const info of infos) declareProcedure(program, info);
-  for (const info of infos) if (info.item.kind === 'term') compileTerm(compilerFor(info.item), info);
+  for (const info of program.ofKind('term')) program.terms.set(info.item.id, declareTerm(info));
+  for (const info of program.ofKind('term')) {
+    compileTerm(compilerFor(info.item), program.terms.get(info.item.id) as CompiledTerm);
+  }
   for (const info of infos) if (isProcedure(info)) compileProcedure(compilerFor(info.item), info);
   for (const info of infos) compileItem(compilerFor(info.item), info);
   for (const info of infos) {
     for (const [place, use] of info.keywords.entries())
       compileKeywordFor(compilerFor(info.item), hostOf(program, info), use, place);
   }
+  for (const info of program.ofKind('keyword')) {
+    if (!program.usedKeywords.has(info.number)) compileUnusedKeyword(compilerFor(info.item), info);
+  }
   system.compile(program, compilerFor, infos);
   reportCircles(program.modifierReads);
+  reportCircles(program.termCalls);
   for (const finding of recursions(content.items)) findings.push(finding);
   numbering.names.close();
-  return { program, findings };
+  return { program, findings: unique(findings) };
+}
+
+/** A keyword is compiled for each use, and what is wrong with it is wrong each time. */
+function unique(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 const isProcedure = ({ item }: ItemInfo) => item.kind === 'procedure' || item.kind === 'placement';
@@ -59,7 +72,6 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
     compileParts(compiler, item, hostOf(program, info), '');
     return;
   }
-  // A keyword is compiled for each use; alone, only to find what is wrong with it.
   if (NOT_CARRIERS.includes(item.kind)) return;
   const host = hostOf(program, info);
   program.stats.compilePrinted(compiler, info, host.scope);
@@ -87,11 +99,6 @@ function conditionHost(program: Program, info: ItemInfo): Host {
     cause: info.number,
     rank: rankOf(program, 'condition'),
   };
-}
-
-function compileTerm(compiler: Compiler, { item }: ItemInfo): void {
-  const fn = compiler.value(item.is ?? item.value ?? item.if, selfScope(), 'bool', '/is');
-  compiler.program.terms.set(item.id, { type: 'bool', fn });
 }
 
 function procedureScope(info: ItemInfo): { scope: Scope; parameters: { name: string; slot: number }[] } {

@@ -62,8 +62,9 @@ export function endNotes(play: Play, on: number): void {
   }
 }
 
-/** Takes a note, condition, lasting effect or delayed trigger away for good. */
+/** Takes a note, condition, lasting effect or delayed trigger away for good, with what was counted on it. */
 export function end(play: Play, entity: number): void {
+  for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) end(play, e);
   takeOut(play, entity);
   play.free(entity);
 }

@@ -7,7 +7,7 @@ import type { Compiler } from './compiler';
 import { compileCost } from './costs';
 import type { EventListeners, Listener } from './emit';
 import type { Active, Host } from './host';
-import { modifierReads } from './modifier-cycles';
+import { modifierReads } from './modifier-reads';
 import { MODIFIER_OPERATIONS } from './modifiers';
 import { nearestName } from './nearest-name';
 import { ownerOf } from './ownership';
@@ -144,7 +144,7 @@ function compileModifier(compiler: Compiler, modifier: Json, host: Host, pointer
   program.modifiers.set(stat, list);
   const sources = [modifier[operation], modifier.while, modifier.where];
   program.modifierReads.push(
-    modifierReads(compiler, stat, isAboutOthers ? 'it' : 'self', sources, scope, `${pointer}/${operation}`),
+    modifierReads(compiler, { stat, of: isAboutOthers ? 'it' : 'self', sources }, scope, `${pointer}/${operation}`),
   );
   list.push({
     host,

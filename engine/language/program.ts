@@ -7,6 +7,7 @@ import type { GameShape } from '../kernel/game';
 import { KIND, type Kind, Layout } from '../kernel/layout';
 import type { Numbering } from '../kernel/numbering';
 import type { CompiledAction } from './actions';
+import type { Dependency } from './circles';
 import type { EventListeners } from './emit';
 import { LANGUAGE_FIELDS, LANGUAGE_KINDS } from './entities';
 import { EVENT_FIELDS, EVENT_LISTS } from './event-record';
@@ -19,17 +20,17 @@ import type { SetKind, StatReader, World } from './expression/world';
 import type { Host } from './host';
 import { linkFields } from './link-fields';
 
-import type { ModifierReads } from './modifier-cycles';
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
 import { type Fn, LoopError, type Play, type TextFn } from './play';
 import type { CompiledProcedure } from './procedures';
 import { SettingTable } from './settings';
-import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec, ValueType } from './spec';
+import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec } from './spec';
 import { eventFields } from './standard-events';
 import { StatTable } from './stats';
 import type { System } from './system';
+import { type CompiledTerm, termShape } from './terms';
 import type { CompiledTrack } from './tracks';
 
 export interface ItemInfo {
@@ -69,7 +70,9 @@ export class Program implements GameShape, World {
   readonly listeners = new Map<number, EventListeners>();
   readonly modifiers = new Map<string, CompiledModifier[]>();
   /** What modifiers read, to find numbers that depend on themselves. */
-  readonly modifierReads: ModifierReads[] = [];
+  readonly modifierReads: Dependency[] = [];
+  /** Which terms read which, to find those that read themselves. */
+  readonly termCalls: Dependency[] = [];
   readonly permits = new Map<string, CompiledPermit[]>();
   readonly views: CompiledView[] = [];
   readonly actions: CompiledAction[] = [];
@@ -77,7 +80,9 @@ export class Program implements GameShape, World {
   readonly placements = new Map<string, CompiledProcedure>();
   /** Tracks on cards, by the number of their item. */
   readonly tracks = new Map<number, CompiledTrack>();
-  readonly terms = new Map<string, { type: ValueType; fn: Fn }>();
+  readonly terms = new Map<string, CompiledTerm>();
+  /** Numbers of the keywords that something has. */
+  readonly usedKeywords = new Set<number>();
   /** The texts of items, with their numbers filled in when they are read. */
   readonly texts = new Map<number, TextFn>();
   /** What the parts of items say, by the item that carries them. */
@@ -87,6 +92,8 @@ export class Program implements GameShape, World {
   /** Keywords, conditions and the like that a lasting effect gives, by the item number made up for it. */
   readonly lastingKeywords = new Map<number, readonly KeywordUse[]>();
 
+  /** The number of the name of hands. */
+  readonly handWord: number;
   /** What the system compiled of its items; only that system looks inside. */
   compiled: unknown;
 
@@ -105,6 +112,7 @@ export class Program implements GameShape, World {
 
   /** Whether content could notice an event, by its number: a trigger, a count, a question what is under way. */
   readonly #heard: boolean[] = Object.values(EVENT).map(() => false);
+  readonly #otherHeard = new Set<number>();
   readonly #offsets = new Map<string, number>();
   /** Filled when first asked for, which is once everything is compiled. */
   readonly #actionsByWindow = new Map<string, readonly number[]>();
@@ -130,6 +138,7 @@ export class Program implements GameShape, World {
     this.placeKinds = kindSet(system.placeKinds);
     this.runningKinds = kindSet(system.runningKinds);
     this.occupantKinds = kindSet(system.occupantKinds);
+    this.handWord = numbering.names.intern('hand');
     this.streams = system.streams;
     this.itemSlots = numbering.itemSlots();
     this.events = collectEvents(system.events, content.items);
@@ -145,7 +154,7 @@ export class Program implements GameShape, World {
       spec: { ...system, fields: [...this.#fields.values()] },
       events: this.events,
       settings: this.settings.names,
-      terms: new Map(content.items.filter((item) => item.kind === 'term').map((item) => [item.id, 'bool' as const])),
+      terms: new Map(content.items.filter(({ kind }) => kind === 'term').map((item) => [item.id, termShape(item)])),
     });
   }
 
@@ -191,12 +200,13 @@ export class Program implements GameShape, World {
 
   /** Says that content notices an event (its number), so that it may not be passed over. */
   hear(event: number): void {
-    this.#heard[event] = true;
+    if (event <= this.#heard.length) this.#heard[event] = true;
+    else this.#otherHeard.add(event);
   }
 
   /** Whether anything would be different if an event were made known. Where not, rules need not make it at all. */
   isHeard(event: number): boolean {
-    return this.#heard[event] === true;
+    return event <= this.#heard.length ? this.#heard[event] === true : this.#otherHeard.has(event);
   }
 
   /** Offset of a column that some kind has. Throws if none has it. */
@@ -300,8 +310,8 @@ export class Program implements GameShape, World {
     return this.#functions.get(`${isMethod ? '.' : ''}${name}/${count}`);
   }
 
-  term(name: string): Fn | undefined {
-    return this.terms.get(name)?.fn;
+  term(name: string): CompiledTerm | undefined {
+    return this.terms.get(name);
   }
 
   /** Throws the LoopError that names what ran most among the last events. */

@@ -5,6 +5,7 @@ import { HEAD, KIND, OWNER } from '../kernel/layout';
 import { putLast, takeOut } from '../kernel/zones';
 import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
+import { end } from './notes';
 import type { Play } from './play';
 import { findZone, makeKnown, makeZone, spaceOf } from './standard';
 import type { Result, SpawnOrder } from './system';
@@ -141,8 +142,8 @@ function endAllOn(play: Play, entity: number): void {
   const { kindNumbers } = play.program;
   const ends = [kindNumbers.note, kindNumbers.condition, kindNumbers.lasting, kindNumbers.delayed];
   for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) {
-    takeOut(play, e);
-    if (ends.includes(play.state[e + KIND] as number)) play.free(e);
+    if (ends.includes(play.state[e + KIND] as number)) end(play, e);
+    else takeOut(play, e);
   }
 }
 

@@ -1,5 +1,71 @@
 import { describe, expect, test } from 'vitest';
-import { sandbox } from './sandbox';
+import { keywordParameter } from '../../engine/language/conditions';
+import { findingsOf, NURSE, sandbox, say } from './sandbox';
+
+const avoidance = {
+  kind: 'keyword',
+  id: 'avoidance',
+  params: { value: 'int' },
+  modifiers: [{ id: 'm', stat: 'defense', add: 'value' }],
+  triggers: [
+    {
+      id: 't',
+      when: 'damage',
+      timing: 'before',
+      if: 'event.target == self && event.amount <= value',
+      do: [say('{self.name} avoids {value}'), { effect: 'stop', event: 'damage' }],
+    },
+  ],
+};
+const uses = (id: string, value: number) => ({ kind: 'monster', id, keywords: [{ keyword: 'avoidance', value }] });
+
+describe('keywords', () => {
+  test('give their parts to every item that has them, each with its own parameters', () => {
+    const table = sandbox([], { items: [avoidance, uses('nurse', 2), uses('patient', 4)] });
+    expect([table.value('nurse.defense'), table.value("first(inPlay('patient')).defense")]).toEqual([3, 4]);
+  });
+
+  test('speak of their bearer as `self`', () => {
+    const effects = [
+      { effect: 'damage', to: NURSE, amount: 2 },
+      { effect: 'damage', to: NURSE, amount: 3 },
+    ];
+    const table = sandbox(effects, { items: [avoidance, uses('nurse', 2)] }).run();
+    expect([table.log, table.value('nurse.health')]).toEqual([['Nurse avoids 2'], 0]);
+  });
+
+  test('are what something is', () => {
+    const table = sandbox([], { items: [avoidance, uses('nurse', 2)] });
+    expect([
+      table.value("nurse.is('avoidance')"),
+      table.value("ann.is('avoidance')"),
+      table.value("nurse.is('undead')"),
+    ]).toEqual([1, 0, 0]);
+  });
+
+  test('tell a system their parameters', () => {
+    const table = sandbox([], { items: [avoidance, uses('nurse', 2)] });
+    const { play, program } = table;
+    expect(keywordParameter(play, table.value('nurse'), program.name('avoidance'), 'value')).toBe(2);
+    expect(keywordParameter(play, table.value('ann'), program.name('avoidance'), 'value')).toBeUndefined();
+  });
+
+  test('of a condition hold as long as the condition', () => {
+    const items = [avoidance, { kind: 'condition', id: 'stunned', keywords: [{ keyword: 'avoidance', value: 5 }] }];
+    const table = sandbox([{ effect: 'apply', condition: 'stunned', to: NURSE, until: 'end-of-turn' }], {
+      items,
+    }).run();
+    expect([table.value("nurse.is('avoidance')"), table.value('nurse.defense')]).toEqual([1, 6]);
+    expect(table.expire('end-of-turn').value('nurse.defense')).toBe(1);
+  });
+
+  test('are checked where they are written, once for each use', () => {
+    const broken = { ...avoidance, modifiers: [{ id: 'm', stat: 'defense', add: 'valu' }] };
+    expect(findingsOf([], [broken, uses('nurse', 2)])).toMatchObject([
+      { item: 'keyword/avoidance', pointer: '/modifiers/0/add', replacement: 'value' },
+    ]);
+  });
+});
 
 const stronger = {
   effect: 'lasting',

@@ -2,9 +2,10 @@
  * Calls inside expressions: the collection macros (`filter`, `exists`, …), which are compiled into loops, and functions,
  * which are called with their arguments split into numbers and lists.
  */
-import type { Fn, Frame, Play } from '../play';
-import { bind, type Scope } from '../scope';
+import type { Fn, Frame, Play, Slot } from '../play';
+import { bind, type Scope, SELF } from '../scope';
 import type { ValueType } from '../spec';
+import type { CompiledTerm } from '../terms';
 import type { Ast } from './environment';
 import { fuseFilter } from './fuse';
 import { filtered, fromCollect, type ListFn, listValues } from './lists';
@@ -44,8 +45,11 @@ export function compileCall(world: World, recursion: Recursion, node: CallNode, 
     return name === 'exists' ? (p, f) => (found(p, f) !== 0 ? 1 : 0) : (p, f) => (found(p, f) === 0 ? 1 : 0);
   }
   if (object === undefined && name === 'first') return recursion.list(args[0] as Ast, scope).find;
-  const term = object === undefined && args.length === 0 ? world.term(name) : undefined;
-  if (term !== undefined) return term;
+  const term = object === undefined ? world.term(name) : undefined;
+  if (term !== undefined) {
+    const enter = termFrame(term, recursion, args, scope);
+    return (p, f) => term.value(p, enter(p, f));
+  }
   const call = compileFunction(world, recursion, node, scope);
   return (p, f) => call(p, f) as number;
 }
@@ -55,8 +59,27 @@ export function compileListCall(world: World, recursion: Recursion, node: CallNo
   const { name, object, args } = readCall(node);
   if (object !== undefined && name === 'filter') return compileFilter(world, recursion, object, args, scope, false);
   if (object !== undefined && name === 'map') return compileMap(world, recursion, object, args, scope);
+  const term = object === undefined ? world.term(name) : undefined;
+  if (term !== undefined) {
+    const enter = termFrame(term, recursion, args, scope);
+    return fromCollect((p, f) => term.list.collect(p, enter(p, f)));
+  }
   const call = compileFunction(world, recursion, node, scope);
   return fromCollect((p, f) => pushAll(call(p, f) as readonly number[]));
+}
+
+/** A frame of its own for a term, with its arguments: what it binds must not touch the caller's names. */
+function termFrame(term: CompiledTerm, recursion: Recursion, args: readonly Ast[], scope: Scope) {
+  const given = args.map((arg, i): ((play: Play, frame: Frame) => Slot) => {
+    if (!term.parameters[i]?.startsWith('list<')) return recursion.value(arg, scope);
+    const list = recursion.list(arg, scope);
+    return (p, f) => listValues(list, p, f);
+  });
+  return (play: Play, frame: Frame): Frame => {
+    const inner = play.frame(frame[SELF] as number);
+    for (const [i, read] of given.entries()) inner[term.slots[i] as number] = read(play, frame);
+    return inner;
+  };
 }
 
 /** `list.filter(x, test)`; with `isNegated` those that fail the test. */

@@ -33,6 +33,8 @@ export function compileValue(world: World, node: Ast, scope: Scope): Fn {
       return (p, f) => (a(p, f) === 0 ? 1 : 0);
     }
     case '-_': {
+      const number = node.args.op === 'value' ? node.args.args : undefined;
+      if (typeof number === 'bigint') return constant(literal(world, -number));
       const a = compileValue(world, node.args, scope);
       return (p, f) => -a(p, f) | 0;
     }

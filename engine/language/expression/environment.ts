@@ -6,6 +6,7 @@ import { type ASTNode, Environment, ParseError, parse } from '@marcbachmann/cel-
 import { nearestName } from '../nearest-name';
 import type { Scope } from '../scope';
 import type { EventFieldSpec, SystemSpec, ValueType } from '../spec';
+import type { TermShape } from '../terms';
 import { LANGUAGE_FUNCTIONS } from './functions';
 
 export type Ast = ASTNode;
@@ -55,8 +56,8 @@ export interface Declarations {
   /** Every event, the content's own among them. */
   events: ReadonlyMap<string, Readonly<Record<string, EventFieldSpec>>>;
   settings: ReadonlySet<string>;
-  /** Names of terms: expressions called without arguments. */
-  terms: ReadonlyMap<string, ValueType>;
+  /** Terms by name: expressions that are called as functions. */
+  terms: ReadonlyMap<string, TermShape>;
 }
 
 export class ExpressionEnvironment {
@@ -84,7 +85,10 @@ export class ExpressionEnvironment {
     for (const name of Object.keys(spec.sets)) env.registerVariable(name, 'list<Entity>');
     for (const name of GLOBAL_ENTITIES) env.registerVariable(name, 'Entity');
     for (const { signature } of [...LANGUAGE_FUNCTIONS, ...spec.functions]) env.registerFunction(signature, () => null);
-    for (const [name, type] of terms) env.registerFunction(`${name}(): ${CEL_TYPES[type]}`, () => null);
+    for (const [name, { parameters, returns }] of terms) {
+      const types = parameters.map((type) => CEL_TYPES[type]).join(', ');
+      env.registerFunction(`${name}(${types}): ${CEL_TYPES[returns]}`, () => null);
+    }
     this.#base = env;
   }
 

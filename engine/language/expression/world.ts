@@ -2,6 +2,7 @@
 import type { Fn, Play } from '../play';
 import type { Scope } from '../scope';
 import type { FieldSpec, FunctionSpec, StatSpec } from '../spec';
+import type { CompiledTerm } from '../terms';
 import type { Ast } from './environment';
 import type { ListFn } from './lists';
 
@@ -18,7 +19,7 @@ export interface World {
   /** Offset of a plain column that no modifier touches, for an entity of a known kind; -1 if it is not that simple. */
   plainColumn(kind: string, stat: string): number;
   functionFor(name: string, isMethod: boolean, count: number): FunctionSpec | undefined;
-  term(name: string): Fn | undefined;
+  term(name: string): CompiledTerm | undefined;
 }
 
 export interface SetKind {
