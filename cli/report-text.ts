@@ -53,6 +53,7 @@ function summary({ checked, problems }: Report, paint: Paint): string {
     const [one, many] = WORDS[severity];
     return count === 0 ? [] : [paint(COLOURS[severity], `${count} ${count === 1 ? one : many}`)];
   });
+  if (total === 0 && found.length === 0) return 'There is nothing to check yet: no pack is in this folder.\n';
   const verdict = found.length === 0 ? paint('green', 'No problems.') : `Found ${found.join(', ')}.`;
   return `${[`Checked ${total} ${total === 1 ? 'item' : 'items'}:`, ...counts, verdict].join('\n')}\n`;
 }

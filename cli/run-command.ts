@@ -27,7 +27,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return await command.run(rest, terminal);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    terminal.err(`wardwright ${name}: ${error.message}\n`);
+    terminal.err(`wardwright ${name}: ${wordsOf(error)}\n`);
     return exit.couldNotRun;
   }
 }
@@ -36,6 +36,13 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 const isRefusal = (error: unknown): error is Error =>
   error instanceof CannotRun ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+/** Node's own text for a value that begins with a dash speaks of shells and speaks twice. */
+function wordsOf({ message }: Error): string {
+  const option = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message)?.[1];
+  if (option === undefined) return message;
+  return `The value of ${option} begins with a dash. Is it missing? If it is meant so: ${option}=-…`;
+}
 
 function help(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);

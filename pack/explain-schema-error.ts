@@ -7,7 +7,7 @@ import { nodeAt } from './json-tree';
 import { type Complaint, type ParsedFile, problemAt, problemAtKey, problemIn, treeOf } from './parsed-file';
 import type { Problem } from './problem';
 import { type SchemaNode, schemaAt, variantsOf } from './schema-catalog';
-import { expectedTypes, foundValue, listed, quote, suggest } from './wording';
+import { capital, expectedTypes, foundValue, listed, quote, suggest } from './wording';
 
 interface Place {
   file: ParsedFile;
@@ -121,7 +121,7 @@ function wrongTag(place: Place): Problem {
     };
     return problemAtKey(file, 'schema', pointer, key, { ...complaint, ...mend });
   }
-  const message = `${typeof written === 'string' ? quote(written) : foundValue(written)} is not a kind of ${nameOf(place).toLowerCase()}.`;
+  const message = `${typeof written === 'string' ? quote(written) : capital(foundValue(written))} is not a kind of ${nameOf(place).toLowerCase()}.`;
   return problemAt(file, 'schema', pointerTo(pointer, tag), {
     code: 'schema-unknown-tag',
     severity: 'error',
@@ -160,7 +160,7 @@ function typeAdvice(place: Place): Partial<Complaint> {
 
 function wrongValue(place: Place, allowed: readonly unknown[]): Problem {
   const { value } = place;
-  const message = `${typeof value === 'string' ? quote(value) : foundValue(value)} is not a value of ${nameOf(place)}.`;
+  const message = `${typeof value === 'string' ? quote(value) : capital(foundValue(value))} is not a value of ${nameOf(place)}.`;
   const isText = typeof value === 'string' && allowed.every((word) => typeof word === 'string');
   const advice = isText ? suggest(value, allowed as readonly string[]) : { hint: `It can be ${listed(allowed)}.` };
   return at(place, 'schema-value', message, advice);

@@ -69,7 +69,7 @@ function syntaxProblem(file: ParsedFile, error: ParseError): Problem {
   const start = Math.min(error.offset, text.length);
   const end = Math.min(start + Math.max(1, error.length), text.length);
   const written = text.slice(start, end);
-  const { name, ...words } = syntaxWords(error.error, written);
+  const { name, ...words } = syntaxWords(error.error, written, text[start - 1]);
   const fix = name === 'CommaExpected' ? { fix: { title: 'Put a comma before it', text: `,${written}` } } : {};
   return problemIn(file, 'text', start, end, '', { code: 'text-syntax', severity: 'error', ...words, ...fix });
 }

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, SyntaxWords>> = {
     message: 'A comma is missing before this.',
     hint: 'Fields and entries are separated by commas.',
   },
+  LeadingZero: { message: 'A number cannot begin with a zero.', hint: 'Write it without the zero in front.' },
   'Unclosed}': { message: 'A closing bracket ] is missing before this.', hint: 'Close the list.' },
   'Unclosed]': { message: 'A closing brace } is missing before this.', hint: 'Close the object.' },
   CloseBraceExpected: { message: 'A closing brace } is missing.', hint: 'Close the object.' },
@@ -53,12 +54,18 @@ const WORDS: Readonly<Record<string, SyntaxWords>> = {
   },
 };
 
-/** `written` is the piece of text that the parser stumbled over. */
-export function syntaxWords(code: ParseErrorCode, written: string): SyntaxWords & { name: string } {
+/** `written` is the piece of text that the parser stumbled over, `before` the character that stands before it. */
+export function syntaxWords(code: ParseErrorCode, written: string, before = ''): SyntaxWords & { name: string } {
   const parserName = printParseErrorCode(code);
+  // A number ends after a zero in front; the parser takes the rest of it for the next value.
+  if (parserName === 'CommaExpected' && before === '0' && /^\d/.test(written)) return named('LeadingZero');
   // Where a list ends with } or an object with ], no comma is missing but the other bracket.
   const isBracket = parserName === 'CommaExpected' && (written === '}' || written === ']');
   const name = isBracket ? `Unclosed${written}` : parserName;
+  return named(name);
+}
+
+function named(name: string): SyntaxWords & { name: string } {
   const words = WORDS[name] ?? { message: 'This cannot be read.', hint: 'Check the text before it.' };
   return { name, ...words };
 }

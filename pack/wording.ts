@@ -58,4 +58,6 @@ export function foundValue(value: unknown): string {
   return String(value);
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 38)}…"` : text);

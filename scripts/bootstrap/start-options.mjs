@@ -21,11 +21,12 @@ export function readStartOptions(args, env, from) {
       help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return { wantsHelp: true };
   const content = values.content === undefined ? join(root, 'content') : resolve(from, values.content);
   if (!statSync(content, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no folder ${content}. Create it, or name another with --content.`);
   }
-  return { content, port: readPort(values.port ?? env.PORT ?? '3000'), isDev: values.dev, wantsHelp: values.help };
+  return { content, port: readPort(values.port ?? env.PORT ?? '3000'), isDev: values.dev, wantsHelp: false };
 }
 
 function readPort(text) {

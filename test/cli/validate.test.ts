@@ -31,6 +31,19 @@ Found 1 error.
 `);
 });
 
+test('an empty folder: nothing to check yet, and 0', async () => {
+  const { code, out, err } = await run(contentFolder({ 'content/.keep': '' }), ['validate', 'content']);
+  expect(out).toBe('There is nothing to check yet: no pack is in this folder.\n');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('a folder whose only pack lost its pack.json: that is the problem, and 1', async () => {
+  const { 'content/small/pack.json': _, ...lost } = sound;
+  const { code, out } = await run(contentFolder(lost), ['validate', '--format', 'json']);
+  expect(JSON.parse(out).problems).toMatchObject([{ code: 'pack-missing', file: 'content/small/pack.json' }]);
+  expect(code).toBe(1);
+});
+
 test('colours only for somebody who looks', async () => {
   const folder = contentFolder(broken);
   expect((await run(folder, ['validate'])).out).not.toContain('\u001b');
@@ -175,6 +188,14 @@ describe('what cannot be run ends with 2, and says why on the other stream', () 
     expect(code).toBe(2);
     expect(err).toContain('There is no command "validat". Did you mean "validate"?');
   });
+});
+
+test('a value that begins with a dash is asked for in plain words', async () => {
+  const { code, err } = await run('.', ['simulate', 'lobotomy/slashers', '--seed', '-1']);
+  expect(code).toBe(2);
+  expect(err).toBe(
+    'wardwright simulate: The value of --seed begins with a dash. Is it missing? If it is meant so: --seed=-…\n',
+  );
 });
 
 test('tells how it is used', async () => {

@@ -9,6 +9,10 @@ const asScenarioKeyword = (effect: unknown): Item => ({
   triggers: [{ id: 'one', when: 'damage', do: [effect] }],
 });
 
+test('a sentence that begins with what was found begins with a capital', () => {
+  expect(only({ ...patient, rank: 45 }).message).toBe('The number 45 is not a value of Rank.');
+});
+
 describe('says once what is wrong with a field', () => {
   test.each<[string, Item, string, string, string]>([
     [
@@ -138,7 +142,7 @@ describe('says once what is wrong with an effect', () => {
       'an effect that is not one',
       { effect: 3 },
       'schema-unknown-tag 15:21-22',
-      'the number 3 is not a kind of effect.',
+      'The number 3 is not a kind of effect.',
       'It can be',
     ],
     [

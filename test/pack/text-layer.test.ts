@@ -13,6 +13,7 @@ test('finds nothing in a sound pack', () => {
 describe('says once, and where, why a text is not JSON', () => {
   test.each([
     ['{ "kind": "keyword" "id": "fire" }', 'text-syntax 1:21-25', 'A comma is missing before this.'],
+    ['{ "kind": 04 }', 'text-syntax 1:12-13', 'A number cannot begin with a zero.'],
     ['{ "kind" "keyword" }', 'text-syntax 1:10-19', 'A colon was expected here.'],
     ['{ "kind": keyword }', 'text-syntax 1:11-18', 'This word means nothing in JSON.'],
     ['{ "kind": }', 'text-syntax 1:11-12', 'A value was expected here.'],

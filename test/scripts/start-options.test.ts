@@ -32,6 +32,11 @@ describe('the options of npm start', () => {
     );
   });
 
+  test('tell how they are used, whatever else is wrong', () => {
+    expect(readStartOptions(['--help', '--content', 'nowhere', '--port', 'abc'], {}, folder).wantsHelp).toBe(true);
+    expect(read([]).wantsHelp).toBe(false);
+  });
+
   test('refuse an option that does not exist', () => {
     expect(() => read(['--prot', '1'])).toThrow("Unknown option '--prot'");
   });
