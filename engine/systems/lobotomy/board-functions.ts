@@ -5,13 +5,19 @@ import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, spaceEntity, spaceIndex } from './board';
-import { isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
+import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
 
 /** What `distance` says when there is no way. */
 export const NO_WAY = 999;
 
 const spaceIn = (play: Play, entity: number): number =>
   play.kindOf(entity).name === 'space' ? entity : spaceOf(play, entity);
+
+/** Where a figure's next step can lead: nowhere for a character that is held. */
+const stepsOf = (play: Play, figure: number): number[] =>
+  moverOf(play, figure) === 'character' && !canLeave(play, figure)
+    ? []
+    : stepsFrom(play, spaceOf(play, figure), wayOf(play, figure));
 
 const throughWalls = new Int16Array(512);
 
@@ -72,9 +78,7 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'neighbours(Entity): list<Entity>',
     description: 'Spaces one step from a space, whatever stands there; those that a figure can step to, for a figure.',
     run: (play, [from = 0]) =>
-      play.kindOf(from).name === 'space'
-        ? neighboursOf(play, from, 'character')
-        : stepsFrom(play, spaceOf(play, from), wayOf(play, from)),
+      play.kindOf(from).name === 'space' ? neighboursOf(play, from, 'character') : stepsOf(play, from),
   },
   {
     signature: 'reachable(Entity, Entity): bool',

@@ -186,6 +186,17 @@ describe('movement', () => {
     expect(held(['one'], ['ethereal'], ['ghost'])).toBe(false);
   });
 
+  test('by a card asks nobody who is held', () => {
+    const table = new Table({ heroes: [hero('one'), hero('two')], items: [monster('ghoul')] });
+    table.put('one', 'B-3');
+    table.put('two', 'B-4');
+    table.spawn('ghoul', 'B-4');
+    table.give('one', 'skill/clear-the-line');
+    table.choose('clear-the-line');
+    expect(table.question).toBe('turn');
+    expect(table.at('two')).toBe('B-4');
+  });
+
   test('goes through walls for one step as if ethereal, where a card says so', () => {
     const table = new Table({ heroes: [hero('one')], stage: ward(['12', '34'], { rooms: ['12', '34'] }) });
     table.put('one', 'B-1');
