@@ -83,6 +83,7 @@ function missingField(place: Place, key: string): Problem {
   const field = schema.properties?.[key];
   const about = field?.description ?? field?.title;
   const complaint: Complaint = {
+    key,
     code: 'schema-missing-field',
     severity: 'error',
     message: `${nameOf(place)} needs the field ${quote(key)}.`,

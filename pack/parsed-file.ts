@@ -35,6 +35,8 @@ export function treeOf({ source }: Pick<ParsedFile, 'source'>): Node | undefined
 }
 
 export interface Complaint {
+  /** The key of the object that is meant, if it is not the object as a whole. */
+  key?: string;
   code: string;
   severity: Severity;
   message: string;
@@ -95,8 +97,9 @@ export function problemAtKey(
 ): Problem {
   const tree = treeOf(file);
   const node = tree && keyNodeAt(tree, pointer, key);
-  if (!node) return problemAt(file, layer, pointer, complaint);
-  return problemIn(file, layer, node.offset, node.offset + node.length, pointer, complaint);
+  const keyed = { ...complaint, key };
+  if (!node) return problemAt(file, layer, pointer, keyed);
+  return problemIn(file, layer, node.offset, node.offset + node.length, pointer, keyed);
 }
 
 export function spanOf(node: Node): { start: number; end: number } {

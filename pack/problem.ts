@@ -18,6 +18,8 @@ export interface Problem {
   file: string;
   /** JSON Pointer (RFC 6901) of the value meant; `''` is the whole document. */
   pointer: string;
+  /** Set if a key of the object at the pointer is meant, one that stands there or one that is missing. */
+  key?: string;
   /** Both count from 1; columns count UTF-16 units, as Monaco does. */
   line: number;
   column: number;

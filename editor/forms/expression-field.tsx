@@ -19,6 +19,7 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
   const problems = useProblemsAt(pointer);
   const note = useProblemNote(id, pointer);
   const isWide = schema['x-expression']?.returns === 'bool';
+  const isLong = !/^-?\d{0,6}$/.test(draft.text.trim());
 
   const take = (text: string) => {
     draft.setText(text);
@@ -35,6 +36,7 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
     <span
       className={styles.expression}
       data-wide={isWide ? '' : undefined}
+      data-row={isLong ? '' : undefined}
       style={
         {
           '--expression-width': `max(${schema['x-expression']?.returns === 'int' ? 48 : 96}px, ${Math.min(64, draft.text.length + 3)}ch)`,

@@ -1,5 +1,6 @@
 /** What stands around every control: the label, what the value was when the game began, and the problems of this very place. */
 import type { ReactNode } from 'react';
+import type { Problem } from '../../pack/problem';
 import { Icon } from '../icons/icon';
 import { ProblemWords } from '../workbench/problem-words';
 import styles from './field.module.css';
@@ -30,6 +31,7 @@ export function FieldShell({ id, pointer, label, labelAt, description, children 
       data-pointer={pointer}
       data-severity={worst}
       data-hot={isHot ? '' : undefined}
+      data-long={problems.some((problem) => !isMissing(problem)) ? '' : undefined}
     >
       <label htmlFor={id} className={labelAt === 'none' ? 'visually-hidden' : styles.label} title={description}>
         {label}
@@ -42,7 +44,7 @@ export function FieldShell({ id, pointer, label, labelAt, description, children 
             <p key={`${problem.code}:${problem.column}`} className={styles.problem} data-severity={problem.severity}>
               <Icon name={problem.severity === 'error' ? 'error' : 'warning'} size={14} />
               <span>
-                <ProblemWords message={problem.message} hint={problem.hint} />
+                <FieldProblem problem={problem} />
               </span>
             </p>
           ))}
@@ -50,6 +52,14 @@ export function FieldShell({ id, pointer, label, labelAt, description, children 
       )}
     </div>
   );
+}
+
+const isMissing = ({ code }: Problem) => code === 'schema-missing-field';
+
+/** Under the field itself its name need not be said again. */
+function FieldProblem({ problem }: { problem: Problem }) {
+  if (isMissing(problem)) return 'Needs a value.';
+  return <ProblemWords message={problem.message} hint={problem.hint} />;
 }
 
 /** What a control tells those who listen of the problems under it. */

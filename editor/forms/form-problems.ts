@@ -1,5 +1,6 @@
 /** The problems of one item by place, for its fields. Lists that stay equal stay the same, so that a new report draws only what changed. */
 import type { Problem } from '../../pack/problem';
+import { joinPointer } from '../workbench/pointer';
 import type { ProblemsByPlace } from './form-context';
 
 const none: readonly Problem[] = [];
@@ -22,10 +23,12 @@ export function problemsByPlace(problems: readonly Problem[], before: ProblemsBy
   const counts = new Map<string, number>();
   for (const problem of problems) {
     if (problem.severity !== 'error' && problem.severity !== 'warning') continue;
-    const list = lists.get(problem.pointer);
-    if (list === undefined) lists.set(problem.pointer, [problem]);
+    // A field that is missing or should not be there is shown all the same: it tells its problem itself.
+    const own = problem.key === undefined ? problem.pointer : joinPointer(problem.pointer, problem.key);
+    const list = lists.get(own);
+    if (list === undefined) lists.set(own, [problem]);
     else list.push(problem);
-    for (let place = problem.pointer; ; place = place.slice(0, place.lastIndexOf('/'))) {
+    for (let place = own; ; place = place.slice(0, place.lastIndexOf('/'))) {
       counts.set(place, (counts.get(place) ?? 0) + 1);
       if (place === '') break;
     }

@@ -5,6 +5,7 @@
 import { dereference, type SchemaNode } from '../../pack/schema-catalog';
 import { Icon } from '../icons/icon';
 import { joinPointer } from '../workbench/pointer';
+import { ProblemWords } from '../workbench/problem-words';
 import { useStudio } from '../workbench/studio-context';
 import { AddLine } from './add-line';
 import field from './field.module.css';
@@ -51,9 +52,11 @@ export function ItemForm({ schema, value, tag }: ItemFormProps) {
     <>
       <div className={form.identity}>
         {groups.name.map(draw)}
-        <IdField value={fields['id']} />
-        {tag === null ? null : <TagField tag={tag} value={fields[tag.name]} />}
-        {groups.choices.map(draw)}
+        <div className={form.identityRest}>
+          <IdField value={fields['id']} />
+          {tag === null ? null : <TagField tag={tag} value={fields[tag.name]} />}
+          {groups.choices.map(draw)}
+        </div>
       </div>
       {groups.stats === null && groups.numbers.length === 0 && groups.keywords.length === 0 ? null : (
         <div className={form.numbers}>
@@ -162,14 +165,20 @@ function IdField({ value }: { value: unknown }) {
         type="button"
         className={field.picked}
         disabled={isReadOnly}
-        title={problems[0]?.message ?? 'Rename (F2)'}
+        title={problems[0]?.message ?? `${String(value ?? '')} (F2 to rename)`}
         aria-label={`Id ${String(value ?? '')}, rename`}
         onClick={() => studio.overlay.set({ type: 'rename', file: editor.file })}
       >
-        <code>{String(value ?? '')}</code>
+        <code className={field.pickedText}>{String(value ?? '')}</code>
         <Icon name="pencil" size={14} className={field.pickedMark} />
       </button>
-      {problems[0] === undefined ? null : <p className={field.fault}>{problems[0].message}</p>}
+      {problems[0] === undefined ? null : (
+        <p className={field.fault}>
+          <span>
+            <ProblemWords message={problems[0].message} hint={problems[0].hint} />
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The head of a list: its name, how many it has, and the button that adds one. An empty list says what belongs in it. */
 import type { SchemaNode } from '../../pack/schema-catalog';
 import { Button } from '../theme/button';
+import { ProblemWords } from '../workbench/problem-words';
 import field from './field.module.css';
 import { singular } from './field-list';
 import form from './form.module.css';
@@ -41,7 +42,9 @@ export function ListHead({ label, size, pointer, schema, isRequired, keys = '', 
       </h2>
       {problems.map((problem) => (
         <p key={problem.code} className={field.fault}>
-          {problem.message}
+          <span>
+            <ProblemWords message={problem.message} hint={problem.hint} />
+          </span>
         </p>
       ))}
       {size === 0 ? <p className={form.none}>{schema.description ?? 'Nothing yet.'}</p> : null}

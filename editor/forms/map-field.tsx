@@ -1,5 +1,5 @@
 /** Names with values: settings, counters, dice. A name is changed in its place; the values are fields as any other. */
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { dereference, type SchemaNode } from '../../pack/schema-catalog';
 import { Icon } from '../icons/icon';
 import { IconButton } from '../theme/button';
@@ -26,7 +26,10 @@ export function MapField({ schema, value, pointer, label, order, isRequired }: C
         <span className={form.headGap} />
         {isRequired ? null : <RemoveField label={label} pointer={pointer} />}
       </h2>
-      <div className={entry.map}>
+      <div
+        className={entry.map}
+        style={{ '--map-key': `${keyWidth(entries.map(([name]) => name))}px` } as CSSProperties}
+      >
         {entries.map(([name, each]) => (
           <MapEntry
             key={name}
@@ -51,6 +54,10 @@ export function MapField({ schema, value, pointer, label, order, isRequired }: C
     </fieldset>
   );
 }
+
+/** All names of a map have one width, in pixels: that of the longest, within bounds. */
+const keyWidth = (names: readonly string[]): number =>
+  Math.min(200, Math.max(112, Math.max(0, ...names.map((name) => name.length)) * 7.5 + 20));
 
 interface MapEntryProps {
   name: string;
@@ -77,9 +84,8 @@ function MapEntry({ name, value, schema, pointer, taken }: MapEntryProps) {
         className={entry.mapName}
         aria-label={`Name of ${name}`}
         aria-invalid={isTaken || problems.length > 0}
-        title={isTaken ? `There is a ${typed} already.` : undefined}
         value={typed}
-        size={Math.max(8, typed.length + 1)}
+        title={isTaken ? `There is a ${typed} already.` : typed}
         readOnly={isReadOnly}
         spellCheck={false}
         onChange={(event) => setTyped(event.target.value)}

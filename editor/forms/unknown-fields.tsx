@@ -1,5 +1,8 @@
 /** Fields that the schema does not know. They are shown as they stand, never lost, and can be taken away. */
-import { IconButton } from '../theme/button';
+import { Button, IconButton } from '../theme/button';
+import { applyFix } from '../workbench/problem-moves';
+import { ProblemWords } from '../workbench/problem-words';
+import { useStudio } from '../workbench/studio-context';
 import { joinPointer } from '../workbench/pointer';
 import styles from './form.module.css';
 import { useForm, useProblemsAt } from './form-context';
@@ -24,15 +27,25 @@ const MAX_SHOWN = 80;
 
 function UnknownField({ name, value, pointer }: { name: string; value: unknown; pointer: string }) {
   const { editor, isReadOnly } = useForm();
-  const problems = useProblemsAt(pointer);
+  const studio = useStudio();
+  const [problem] = useProblemsAt(pointer);
   const text = JSON.stringify(value) ?? '';
   return (
-    <div className={styles.unknownField} data-pointer={pointer} tabIndex={-1}>
+    <div className={styles.unknownField} data-pointer={pointer} data-severity={problem?.severity} tabIndex={-1}>
       <code>{name}</code>
       <code title={text}>{text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}</code>
       <span className={styles.unknownNote}>
-        {problems[0]?.message ?? 'The schema does not know this field. It is kept as it is.'}
+        {problem === undefined ? (
+          'The schema does not know this field. It is kept as it is.'
+        ) : (
+          <ProblemWords message={problem.message} hint={problem.hint} />
+        )}
       </span>
+      {isReadOnly || problem?.fix === undefined ? null : (
+        <Button size="small" look="line" onClick={() => applyFix(studio, problem)}>
+          <ProblemWords message={problem.fix.title} />
+        </Button>
+      )}
       {isReadOnly ? null : <IconButton icon="trash" label={`Remove ${name}`} onClick={() => editor.remove(pointer)} />}
     </div>
   );

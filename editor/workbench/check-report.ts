@@ -56,3 +56,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column),
   );
 }
+
+/** Files that do not parse: of these nothing but the syntax was checked. */
+export const unreadFiles = ({ problems }: CheckReport): readonly string[] => [
+  ...new Set(problems.filter(({ layer, severity }) => layer === 'text' && severity === 'error').map(({ file }) => file)),
+];

@@ -5,7 +5,7 @@ import { clockTime } from './clock-words';
 import { joinMark, nameOfFile, type StudioDocument } from './document';
 import styles from './item-area.module.css';
 import { countOf } from './kind-words';
-import { diffLines } from './line-diff';
+import { changedPart, diffLines } from './line-diff';
 import states from './states.module.css';
 import { useStudio } from './studio-context';
 
@@ -64,8 +64,6 @@ function Conflict({ document, theirs }: { document: StudioDocument; theirs: NonN
     );
   }
   const { places } = diffLines(document.text, theirs.text);
-  const side = (lines: (place: (typeof places)[number]) => readonly string[]) =>
-    places.flatMap((place) => lines(place)).join('\n');
   const merge = () => {
     documents.setText(file, withMarks(document.text, theirs.text ?? ''), 'merge');
     documents.resolveConflict(file, 'mine');
@@ -80,11 +78,15 @@ function Conflict({ document, theirs }: { document: StudioDocument; theirs: NonN
         <div className={styles.versions}>
           <div data-side="mine">
             <span>Yours</span>
-            <pre>{side(({ mine }) => mine) || ' '}</pre>
+            {places.map(({ line, mine, theirs: others }) => (
+              <ChangedLines key={line} lines={mine} others={others} />
+            ))}
           </div>
           <div data-side="theirs">
             <span>On disk</span>
-            <pre>{side((place) => place.theirs) || ' '}</pre>
+            {places.map(({ line, mine, theirs: others }) => (
+              <ChangedLines key={line} lines={others} others={mine} />
+            ))}
           </div>
         </div>
         <div className={states.actions}>
@@ -98,6 +100,18 @@ function Conflict({ document, theirs }: { document: StudioDocument; theirs: NonN
         </div>
       </div>
     </div>
+  );
+}
+
+/** The lines of one side, with what the other side has otherwise set apart. A long line that is the same at its ends is shortened. */
+function ChangedLines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
+  const { before, changed, after } = changedPart(lines.join('\n'), others.join('\n'));
+  return (
+    <pre>
+      {before}
+      {changed === '' ? ' ' : <mark>{changed}</mark>}
+      {after}
+    </pre>
   );
 }
 

@@ -1,5 +1,7 @@
 /** Compares two versions of a text by lines, to show a conflict. Long texts that differ everywhere are cut, never slow. */
 
+import { spanBetween } from './text-history';
+
 export interface LineDiff {
   /** Places where the versions differ; a place has lines of at least one of them. */
   places: readonly { line: number; mine: readonly string[]; theirs: readonly string[] }[];
@@ -61,4 +63,21 @@ function placesOf(a: readonly string[], b: readonly string[], offset: number) {
     }
   }
   return places;
+}
+
+/** So many characters that are the same are shown on either side of what is not. */
+const CONTEXT = 32;
+
+/** The part of a text that another version has otherwise, and a little of what stands around it. */
+export function changedPart(mine: string, theirs: string): { before: string; changed: string; after: string } {
+  const span = spanBetween(theirs, mine);
+  const start = span?.offset ?? mine.length;
+  const end = start + (span?.inserted.length ?? 0);
+  const before = mine.slice(0, start);
+  const after = mine.slice(end);
+  return {
+    before: before.length > CONTEXT * 2 ? `…${before.slice(-CONTEXT)}` : before,
+    changed: mine.slice(start, end),
+    after: after.length > CONTEXT * 2 ? `${after.slice(0, CONTEXT)}…` : after,
+  };
 }

@@ -4,7 +4,7 @@ import type { Problem, Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
 import type { InterfaceIconName } from '../icons/interface-icons';
 import { Button, IconButton, Key } from '../theme/button';
-import { type CheckState, countSeverities, layerWords, problemKey } from './check-report';
+import { type CheckState, countSeverities, layerWords, problemKey, unreadFiles } from './check-report';
 import { nameOfFile } from './document';
 import { countOf } from './kind-words';
 import type { Layout } from './layout';
@@ -95,8 +95,16 @@ function ranWords(state: CheckState): string {
   if (state.report === null) return state.phase === 'checking' ? 'Checking' : 'Not checked yet';
   const { ran, missed } = state.report;
   const words = (layers: typeof ran) => layers.map((layer) => layerWords[layer]).join(', ');
+  const unread = unreadFiles(state.report);
+  if (unread.length > 0) return `Only syntax was checked in ${namesOf(unread)}, which cannot be read`;
   if (missed.length === 0) return `Every check ran: ${words(ran)}`;
   return `${ran.length} of ${ran.length + missed.length} checks ran, not ${words(missed.map(({ layer }) => layer))}`;
+}
+
+/** "nurse.json", or "nurse.json and 2 more". */
+function namesOf([first = '', ...others]: readonly string[]): string {
+  const name = first.slice(first.lastIndexOf('/') + 1);
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
 }
 
 function ProblemList({ problems, state }: { problems: readonly Problem[]; state: CheckState }) {

@@ -1,7 +1,7 @@
 /** The line under everything: what the checks found and when, and which file is open. It says "checked" only of what was checked. */
 import { Icon } from '../icons/icon';
 import { Dot } from '../theme/button';
-import { type CheckState, countSeverities, layerWords } from './check-report';
+import { type CheckState, countSeverities, layerWords, unreadFiles } from './check-report';
 import styles from './frame.module.css';
 import { countOf, manyOfKind } from './kind-words';
 import { useWatched } from './observable';
@@ -69,6 +69,11 @@ export function checkWords(state: CheckState): { tone: 'ok' | 'warning' | 'none'
   if (missed.length > 0) {
     const all = report.ran.length + missed.length;
     return { tone: 'warning', text: `${report.ran.length} of ${all} checks, not ${missed.join(', ')}` };
+  }
+  const unread = unreadFiles(report).length;
+  if (unread > 0) {
+    const rest = countOf(report.items - unread, 'item');
+    return { tone: 'warning', text: `Checked ${rest}, not ${countOf(unread, 'file')} that cannot be read` };
   }
   return {
     tone: 'ok',

@@ -1,5 +1,5 @@
 /** The open items as tabs. Arrow keys move along them, Delete or a middle click closes one, a dot tells of a problem or an unsaved edit. */
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
 import { kindIcon } from '../icons/kind-icon';
@@ -16,6 +16,18 @@ export function TabRow() {
   const studio = useStudio();
   const tabs = useWatched(studio.tabs);
   const shown = useShownFile();
+  const list = useRef<HTMLUListElement>(null);
+
+  // The open tab is in sight, however many there are; scrolling the row must not scroll the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = shown === null ? null : document.getElementById(tabId(shown))?.parentElement;
+    if (row === null || tab == null) return;
+    const right = tab.offsetLeft - row.offsetLeft + tab.offsetWidth;
+    const left = tab.offsetLeft - row.offsetLeft;
+    if (left < row.scrollLeft) row.scrollLeft = left;
+    else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
+  }, [shown, tabs]);
 
   const handleKey = (event: KeyboardEvent, file: string) => {
     if (event.key === 'Delete') studio.closeFile(file);
@@ -30,7 +42,7 @@ export function TabRow() {
 
   return (
     <nav className={styles.tabs} aria-label="Open items">
-      <ul className={styles.tabList}>
+      <ul ref={list} className={styles.tabList}>
         {tabs.files.map((file) => (
           <Tab key={file} file={file} isShown={file === shown} onKeyDown={(event) => handleKey(event, file)} />
         ))}

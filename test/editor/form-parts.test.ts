@@ -169,3 +169,11 @@ test('problems are found by their place, and lists that stay equal stay the same
   expect(second.at('/stats/ap')).toBe(first.at('/stats/ap'));
   expect(second.at('/stats')).toEqual([]);
 });
+
+test('a problem with a key is told at the field of that key, whether it stands there or is missing', () => {
+  const missing = { code: 'schema-missing-field', severity: 'error', pointer: '/stats', key: 'health' } as Problem;
+  const places = problemsByPlace([missing], null);
+  expect(places.at('/stats/health')).toEqual([missing]);
+  expect(places.at('/stats')).toEqual([]);
+  expect(places.below('/stats')).toBe(1);
+});

@@ -33,7 +33,7 @@ describe('says once what is wrong with a field', () => {
       'a missing field further in',
       { ...patient, stats: { ap: 1, health: 3, ar: 5 } },
       'schema-missing-field 7:3-10',
-      'Numbers needs the field `defense`.',
+      'Stats needs the field `defense`.',
       'Add `defense`: Hits that are taken off.',
     ],
     [
