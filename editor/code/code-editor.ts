@@ -14,6 +14,8 @@ export interface CodeEditor {
   show(file: string): void;
   mark(problems: readonly Problem[]): void;
   reveal(file: string, pointer: string): void;
+  /** Puts the cursor at the beginning of a line, from 1. */
+  revealLine(line: number): void;
   dispose(): void;
 }
 
@@ -133,6 +135,11 @@ export function openCodeEditor(studio: Studio, host: HTMLElement): CodeEditor {
       if (range === null) return;
       editor.setSelection(range);
       editor.revealRangeInCenterIfOutsideViewport(range);
+      editor.focus();
+    },
+    revealLine(line) {
+      editor.setPosition({ lineNumber: line, column: 1 });
+      editor.revealLineInCenterIfOutsideViewport(line);
       editor.focus();
     },
     dispose() {

@@ -2,6 +2,7 @@
 /** An item as code: where the cursor is, and the editor. It shares the document with the form; changing views keeps cursor and undo. */
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../theme/theme-choice';
+import { useWatched } from '../workbench/observable';
 import type { Place } from '../workbench/place';
 import { useChecks, useStudio } from '../workbench/studio-context';
 import styles from './code.module.css';
@@ -19,6 +20,7 @@ export default function CodeView({ file, place }: CodeViewProps) {
   const studio = useStudio();
   const { theme } = useTheme();
   const { report } = useChecks();
+  const lineWanted = useWatched(studio.lineWanted);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor | null>(null);
 
@@ -40,6 +42,9 @@ export default function CodeView({ file, place }: CodeViewProps) {
   useEffect(() => {
     if (place.at !== null) editor.current?.reveal(file, place.at);
   }, [place, file]);
+  useEffect(() => {
+    if (lineWanted?.file === file) editor.current?.revealLine(lineWanted.line);
+  }, [lineWanted, file]);
 
   return (
     <div className={styles.view}>

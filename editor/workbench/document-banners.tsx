@@ -6,6 +6,7 @@ import { joinMark, nameOfFile, type StudioDocument } from './document';
 import styles from './item-area.module.css';
 import { countOf } from './kind-words';
 import { changedPart, diffLines } from './line-diff';
+import { chooseFirst, marksIn, withMarks } from './merge-marks';
 import states from './states.module.css';
 import { useStudio } from './studio-context';
 
@@ -13,7 +14,40 @@ export function DocumentBanners({ document }: { document: StudioDocument }) {
   if (document.state === 'conflict' && document.theirs !== null)
     return <Conflict document={document} theirs={document.theirs} />;
   if (document.state === 'refused') return <Refused document={document} />;
-  return <div />;
+  const marks = marksIn(document.text);
+  return marks === null ? <div /> : <Choosing document={document} {...marks} />;
+}
+
+/** Both versions stand in the text. Until one is chosen at each place the file is kept here and not saved. */
+function Choosing({ document, left, line }: { document: StudioDocument; left: number; line: number }) {
+  const { documents, showLine } = useStudio();
+  const { file, text } = document;
+  const choose = (choice: 'mine' | 'theirs') => {
+    const chosen = chooseFirst(text, choice);
+    documents.setText(file, chosen, 'merge');
+    const next = marksIn(chosen);
+    if (next !== null) showLine(file, next.line);
+  };
+  return (
+    <div className={states.banner} role="alert">
+      <Icon name="warning" />
+      <div>
+        <strong>Choose one of both versions</strong> in line {line}: yours stands first, the one on disk second.{' '}
+        <span style={{ color: 'var(--muted)' }}>
+          {left === 1 ? 'This is the last place' : `${left} places are left`}. The file is saved once no mark stands.
+        </span>
+        <div className={states.actions}>
+          <Button look="line" onClick={() => choose('mine')}>
+            Mine here
+          </Button>
+          <Button look="line" onClick={() => choose('theirs')}>
+            The disk’s here
+          </Button>
+          <Button onClick={() => showLine(file, line)}>Go to the mark</Button>
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /** The file as it stands, saved where downloads go: the way out when nothing else takes it. */
@@ -43,7 +77,7 @@ function Refused({ document }: { document: StudioDocument }) {
 }
 
 function Conflict({ document, theirs }: { document: StudioDocument; theirs: NonNullable<StudioDocument['theirs']> }) {
-  const { documents, openFile } = useStudio();
+  const { documents, showLine } = useStudio();
   const { file } = document;
   if (theirs.text === null) {
     return (
@@ -65,9 +99,11 @@ function Conflict({ document, theirs }: { document: StudioDocument; theirs: NonN
   }
   const { places } = diffLines(document.text, theirs.text);
   const merge = () => {
-    documents.setText(file, withMarks(document.text, theirs.text ?? ''), 'merge');
+    const both = withMarks(document.text, theirs.text ?? '');
+    documents.setText(file, both, 'merge');
     documents.resolveConflict(file, 'mine');
-    openFile(file, { view: 'code' });
+    const marks = marksIn(both);
+    if (marks !== null) showLine(file, marks.line);
   };
   return (
     <div className={states.banner} role="alert">
@@ -113,14 +149,4 @@ function ChangedLines({ lines, others }: { lines: readonly string[]; others: rea
       {after}
     </pre>
   );
-}
-
-/** Both versions in one text, each difference between marks that do not parse, so that nobody forgets to choose. */
-function withMarks(mine: string, theirs: string): string {
-  const lines = mine.split('\n');
-  for (const place of diffLines(mine, theirs).places.toReversed()) {
-    const block = ['<<<<<<< yours', ...place.mine, '=======', ...place.theirs, '>>>>>>> on disk'];
-    lines.splice(place.line - 1, place.mine.length, ...block);
-  }
-  return lines.join('\n');
 }

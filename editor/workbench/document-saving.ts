@@ -6,6 +6,7 @@ import type { ContentClient, Revision, StoredFile } from './content-client';
 import { joinMark, type StudioDocument, splitMark } from './document';
 import type { DocumentCell } from './document-cell';
 import type { DraftKeeper } from './draft-keeper';
+import { marksIn } from './merge-marks';
 import { record, type Span, spanBetween } from './text-history';
 
 export interface StoreParts {
@@ -95,6 +96,8 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     const document = cell.get(file);
     if (document === undefined || document.state === 'conflict') return;
     if (document.disk !== null && document.text === document.disk.text) return;
+    // Two versions in one text are nobody's file yet; the draft keeps them.
+    if (marksIn(document.text) !== null) return;
     const { text } = document;
     const result = await client.save(file, joinMark(document), document.disk?.revision ?? null);
     const current = cell.get(file);

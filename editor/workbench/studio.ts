@@ -55,6 +55,10 @@ export interface Studio {
   /** Loads content, listens and checks until the answer is called. */
   start(): () => void;
   openFile(file: string, options?: { view?: ItemView; at?: string }): void;
+  /** Opens the code of a file at a line, from 1. */
+  showLine(file: string, line: number): void;
+  /** The line that the code editor is to show; a new object for each wish. */
+  lineWanted: Observable<{ file: string; line: number } | null>;
   closeFile(file: string): void;
   /** Deletes an item and closes its tab; the notice in the status bar brings it back. */
   removeFile(file: string): void;
@@ -103,6 +107,7 @@ export function createStudio(): Studio {
   const tabs = createTabs(folder);
   const chosenProblem = createObservable('');
   const recent = createRecentEdits(folder, () => Date.now());
+  const lineWanted = createObservable<{ file: string; line: number } | null>(null);
   const overlay = createObservable<Overlay>({ type: 'none' });
 
   const shownFile = () => {
@@ -160,6 +165,11 @@ export function createStudio(): Studio {
     shownFile,
     openFile,
     closeFile,
+    showLine(file, line) {
+      openFile(file, { view: 'code' });
+      lineWanted.set({ file, line });
+    },
+    lineWanted,
     removeFile(file) {
       closeFile(file);
       documents.remove(file);
