@@ -43,8 +43,10 @@ export default function CodeView({ file, place }: CodeViewProps) {
     if (place.at !== null) editor.current?.reveal(file, place.at);
   }, [place, file]);
   useEffect(() => {
-    if (lineWanted?.file === file) editor.current?.revealLine(lineWanted.line);
-  }, [lineWanted, file]);
+    if (lineWanted?.file !== file) return;
+    editor.current?.revealLine(lineWanted.line);
+    studio.lineWanted.set(null);
+  }, [studio, lineWanted, file]);
 
   return (
     <div className={styles.view}>

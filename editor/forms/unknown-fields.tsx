@@ -1,9 +1,9 @@
 /** Fields that the schema does not know. They are shown as they stand, never lost, and can be taken away. */
 import { Button, IconButton } from '../theme/button';
+import { joinPointer } from '../workbench/pointer';
 import { applyFix } from '../workbench/problem-moves';
 import { ProblemWords } from '../workbench/problem-words';
 import { useStudio } from '../workbench/studio-context';
-import { joinPointer } from '../workbench/pointer';
 import styles from './form.module.css';
 import { useForm, useProblemsAt } from './form-context';
 

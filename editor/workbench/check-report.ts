@@ -59,5 +59,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 /** Files that do not parse: of these nothing but the syntax was checked. */
 export const unreadFiles = ({ problems }: CheckReport): readonly string[] => [
-  ...new Set(problems.filter(({ layer, severity }) => layer === 'text' && severity === 'error').map(({ file }) => file)),
+  ...new Set(
+    problems.filter(({ layer, severity }) => layer === 'text' && severity === 'error').map(({ file }) => file),
+  ),
 ];

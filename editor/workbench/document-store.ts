@@ -22,6 +22,8 @@ export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'sub
   rename(from: string, to: string, texts?: ReadonlyMap<string, string>): void;
   /** Tells of each file that has another name now, after a renaming or after one was taken back. */
   onRename(listener: (from: string, to: string) => void): () => void;
+  /** Tells of each file that the author makes. */
+  onCreate(listener: (file: string) => void): () => void;
   /** Whether something is on its way to the disk. What waits for a server that is away does not count. */
   isSaving(): boolean;
   /** Saves whatever is due now; settles when each has an answer. */
@@ -56,6 +58,7 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
   const saving = createDocumentSaving(cell, parts);
   const { put, update } = cell;
 
+  const createListeners = new Set<(file: string) => void>();
   const renameListeners = new Set<(from: string, to: string) => void>();
 
   const setText = (file: string, text: string, origin: string, mergeKey = '', joint?: Joint) => {
@@ -168,6 +171,7 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     if (cell.get(file) !== undefined) return;
     saving.takeText(fresh(file, text, now()), null, 'create');
     saving.schedule(file, 0);
+    for (const listener of createListeners) listener(file);
   };
 
   const remove = (file: string) => {
@@ -307,6 +311,10 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     create,
     remove,
     rename,
+    onCreate(listener) {
+      createListeners.add(listener);
+      return () => createListeners.delete(listener);
+    },
     onRename(listener) {
       renameListeners.add(listener);
       return () => renameListeners.delete(listener);

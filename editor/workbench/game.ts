@@ -6,10 +6,18 @@ import type { PlaytestError } from '../play/playtest-api';
 import { playtestOf } from '../play/playtest-of';
 import type { PlaytestPhase, PlaytestStore } from '../play/playtest-store';
 import type { GameKeeper } from '../play/saved-game';
-import { type ChangedValues, changedValues, nothingChanged } from './changed-values';
+import {
+  areOldValues,
+  type ChangedValues,
+  nothingChanged,
+  type OldValue,
+  oldValues,
+  valuesByFile,
+  withOldValues,
+} from './changed-values';
 import type { CheckStore } from './check-store';
 import { nameOfFile } from './document';
-import { createObservable, type Observable, type Watchable } from './observable';
+import { createObservable, createRemembered, type Observable, type Watchable } from './observable';
 
 export interface GameState {
   store: PlaytestStore;
@@ -28,31 +36,36 @@ export interface GameParts {
   checks: CheckStore;
   changed: Observable<ChangedValues>;
   games: GameKeeper;
+  /** Tells games of other content folders apart. */
+  folder: string;
   /** The file of an item as the pack sees it, or null. */
   fileOf(pack: string, key: string): string | null;
 }
 
-export function createGame(pack: string, { checks, changed, games, fileOf }: GameParts): Game {
+export function createGame(pack: string, { checks, changed, games, folder, fileOf }: GameParts): Game {
   const store = playtestOf(pack, games);
   const state = createObservable<GameState>({ store, content: null, blocked: null });
+  /** What the running game's content was before it was changed; kept, so that a page that is opened again still knows. */
+  const olds = createRemembered<readonly OldValue[]>(`wardwright.was:${folder}:${pack}`, [], areOldValues);
   /** What the game began on. */
   let first: Content | null = null;
-  let phase: PlaytestPhase = 'opening';
+  let phase: PlaytestPhase = store.snapshot().phase;
+  /** Whether the game that is being prepared begins; else it was kept and goes on. */
+  let isNew = false;
   let asked = 0;
 
   const tellChanges = () => {
     const { content } = state.get();
-    changed.set(
-      first === null || content === null ? nothingChanged : changedValues(first, content, (key) => fileOf(pack, key)),
-    );
+    if (first === null || content === null) return;
+    olds.set(oldValues(first, content));
+    changed.set(valuesByFile(olds.get(), (key) => fileOf(pack, key)));
   };
 
   const take = (linked: Linked) => {
     const { content: before } = state.get();
     if ('content' in linked) {
       const content = shareValue(before, linked.content) as Content;
-      // A page that comes back to a game which is under way counts changes from here.
-      if (first === null && store.snapshot().phase === 'playing') first = content;
+      if (first === null && store.snapshot().phase === 'playing') first = withOldValues(content, olds.get());
       state.set({ store, content, blocked: null });
     } else state.set((now) => ({ ...now, blocked: errorOf(linked) }));
     tellChanges();
@@ -69,8 +82,11 @@ export function createGame(pack: string, { checks, changed, games, fileOf }: Gam
 
   const followGame = () => {
     const now = store.snapshot().phase;
-    if (now === 'playing' && (phase === 'preparing' || phase === 'opening')) {
-      first = state.get().content;
+    if (now === 'preparing' && phase !== 'preparing') isNew = phase !== 'opening';
+    if (now === 'playing' && phase !== 'playing') {
+      const { content } = state.get();
+      if (isNew) first = content;
+      else if (first === null && content !== null) first = withOldValues(content, olds.get());
       tellChanges();
     }
     phase = now;

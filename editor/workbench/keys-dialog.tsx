@@ -8,15 +8,55 @@ import { useStudio } from './studio-context';
 
 const groups: readonly CommandGroup[] = ['Go', 'Item', 'Edit', 'Problems', 'Panels'];
 
-/** Keys that belong to one panel rather than to a command. */
-const inPanels: readonly (readonly [string, string])[] = [
-  ['Move in tree, lists and menus', '↑ ↓'],
-  ['Fold or unfold in the tree', '← →'],
-  ['Move a list entry in the form', 'Alt ↑ ↓'],
-  ['Add a trigger in the form', 'Alt T'],
-  ['Go to definition in code', 'F12'],
-  ['Complete in code', 'Ctrl Space'],
-  ['Leave the code editor by Tab', 'Ctrl M'],
+type Rows = readonly (readonly [words: string, keys: string])[];
+
+/** Keys that belong to one panel rather than to a command: they work while the focus is there. */
+const panels: readonly (readonly [title: string, rows: Rows])[] = [
+  [
+    'In panels',
+    [
+      ['Move in tree, lists and menus', '↑ ↓'],
+      ['Fold or unfold in the tree', '← →'],
+      ['Move a list entry in the form', 'Alt ↑ ↓'],
+      ['Add a trigger in the form', 'Alt T'],
+      ['Go to definition in code', 'F12'],
+      ['Complete in code', 'Ctrl Space'],
+      ['Leave the code editor by Tab', 'Ctrl M'],
+    ],
+  ],
+  [
+    'In the game',
+    [
+      ['Choose an option', '1 to 9, letters'],
+      ['Take the highlighted option', 'Enter'],
+      ['Highlight another option', '↑ ↓'],
+      ['Go back, or stop the bot', 'Esc'],
+      ['Undo and redo a decision', 'Ctrl Z'],
+      ['Jump to a decision', 'J'],
+      ['Let the bot play', 'B'],
+      ['Keep this line and play another', 'Ctrl B'],
+      ['Edit the item at hand', 'E'],
+      ['Fit the board', 'F'],
+      ['Board as a list', 'Ctrl L'],
+    ],
+  ],
+  [
+    'On the board of the editor',
+    [
+      ['Select', 'V'],
+      ['Pan', 'Space'],
+      ['Paint cells of a space', 'P'],
+      ['Wall', 'W'],
+      ['Door', 'D'],
+      ['Number', 'N'],
+      ['Marker', 'M'],
+      ['Sight from a space', 'E'],
+      ['Distance as heat', 'H'],
+      ['Turn a place', 'R'],
+      ['Fit', 'F'],
+      ['Play from here', 'Ctrl Enter'],
+    ],
+  ],
 ];
 
 export function KeysDialog() {
@@ -40,15 +80,17 @@ export function KeysDialog() {
               ))}
           </section>
         ))}
-        <section>
-          <h3>In panels</h3>
-          {inPanels.map(([title, keys]) => (
-            <div key={title} className={styles.keyRow}>
-              <span>{title}</span>
-              <Key>{keys}</Key>
-            </div>
-          ))}
-        </section>
+        {panels.map(([title, rows]) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {rows.map(([words, keys]) => (
+              <div key={words} className={styles.keyRow}>
+                <span>{words}</span>
+                <Key>{keys}</Key>
+              </div>
+            ))}
+          </section>
+        ))}
       </div>
     </Dialog>
   );

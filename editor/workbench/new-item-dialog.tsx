@@ -4,8 +4,9 @@ import { kindsOf } from '../../pack/schema-catalog';
 import { Dialog } from '../theme/dialog';
 import { DialogButtons, DialogField } from './dialog-fields';
 import { fileOfName } from './document';
-import { idFault, nameOfId } from './item-ids';
+import { freeId, idFault, nameOfId, suggestId } from './item-ids';
 import { templateText } from './item-template';
+import { titleOf } from './item-titles';
 import { setValue } from './json-edit';
 import { compareKinds, oneOfKind } from './kind-words';
 import styles from './overlay.module.css';
@@ -29,9 +30,16 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
     .filter((kind) => kind !== 'pack')
     .toSorted(compareKinds);
   const [kind, setKind] = useState(firstKind === '' ? 'monster' : firstKind);
-  const [id, setId] = useState('');
+  const [name, setName] = useState('');
+  /** Null while it follows the name. */
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const suggested = suggestId(name);
+  const isTaken = (each: string) => documents.has(fileOfName({ pack, kind, id: each }));
+  const id = ownId ?? (suggested !== '' && isTaken(suggested) ? freeId(suggested, isTaken) : suggested);
   const file = fileOfName({ pack, kind, id });
   const fault = idFault(id, file, documents);
+  const called = name.trim() === '' ? nameOfId(id) : name.trim();
+  const like = documents.get(from);
   const close = () => studio.overlay.set({ type: 'none' });
 
   const make = () => {
@@ -39,7 +47,7 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
     const original = documents.get(from)?.text;
     studio.documents.create(
       file,
-      original === undefined ? templateText(system, kind, id, nameOfId(id)) : likeText(original, id),
+      original === undefined ? templateText(system, kind, id, called) : likeText(original, id, called),
     );
     close();
     studio.openFile(file);
@@ -47,7 +55,7 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
 
   return (
     <Dialog
-      title={from === '' ? 'New item' : `New item like ${documents.get(from)?.file ?? from}`}
+      title={like === undefined ? 'New item' : `New ${oneOfKind(kind).toLowerCase()} like ${titleOf(like) || from}`}
       isOpen
       onClose={close}
     >
@@ -68,34 +76,50 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
               ))}
             </select>
           </DialogField>
-          <DialogField label="Kind">
-            <select value={kind} onChange={(event) => setKind(event.target.value)}>
-              {kinds.map((each) => (
-                <option key={each} value={each}>
-                  {oneOfKind(each)}
-                </option>
-              ))}
-            </select>
-          </DialogField>
+          {like === undefined ? (
+            <DialogField label="Kind">
+              <select value={kind} onChange={(event) => setKind(event.target.value)}>
+                {kinds.map((each) => (
+                  <option key={each} value={each}>
+                    {oneOfKind(each)}
+                  </option>
+                ))}
+              </select>
+            </DialogField>
+          ) : null}
         </div>
         {kinds.length === 0 ? (
           <p className={styles.hint}>
             <code>{pack}/pack.json</code> names no system that this studio knows, so it has no kinds yet.
           </p>
         ) : null}
-        <DialogField label="Id" fault={id === '' ? '' : fault}>
+        <DialogField label="Name">
           <input
             data-autofocus
+            value={name}
+            placeholder="Night nurse"
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </DialogField>
+        <DialogField label="Id" fault={id === '' ? '' : fault}>
+          <input
             value={id}
             placeholder="night-nurse"
             autoComplete="off"
             spellCheck={false}
             aria-invalid={id !== '' && fault !== ''}
-            onChange={(event) => setId(event.target.value)}
+            onChange={(event) => setOwnId(event.target.value === '' ? null : event.target.value)}
           />
         </DialogField>
         <p className={styles.hint}>
-          Written to <code>{file}</code>
+          {id === '' ? (
+            'The id follows the name, and names the file.'
+          ) : (
+            <>
+              Written to <code>{file}</code>
+            </>
+          )}
         </p>
         <DialogButtons action="Make item" isOff={fault !== '' || kinds.length === 0} onCancel={close} />
       </form>
@@ -104,8 +128,8 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
 }
 
 /** The text of an item under another id and name, written for this pack. */
-function likeText(original: string, id: string): string {
-  const named = setValue(setValue(original, ['id'], id, ['kind', 'id']), ['name'], nameOfId(id), [
+function likeText(original: string, id: string, name: string): string {
+  const named = setValue(setValue(original, ['id'], id, ['kind', 'id']), ['name'], name, [
     'kind',
     'id',
     'source',

@@ -47,6 +47,10 @@ export function createRecentEdits(folder: string, now: () => number): RecentEdit
     get: edits.get,
     subscribe: edits.subscribe,
     follow(documents) {
+      const stopCreating = documents.onCreate((file) => {
+        const others = edits.get().filter((edit) => edit.file !== file);
+        edits.set([{ file, words: 'new', pointer: '', at: now() }, ...others].slice(0, MAX_KEPT));
+      });
       const stop = documents.onTextChange(({ file, span, origin }) => {
         if (origin === 'disk' || origin === 'draft') return;
         const text = documents.get(file)?.text ?? '';
@@ -63,6 +67,7 @@ export function createRecentEdits(folder: string, now: () => number): RecentEdit
       });
       return () => {
         stop();
+        stopCreating();
         for (const timer of timers.values()) clearTimeout(timer);
       };
     },

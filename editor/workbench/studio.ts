@@ -159,7 +159,7 @@ export function createStudio(): Studio {
     gameOf(pack) {
       if (game?.pack === pack) return game;
       game?.end();
-      game = createGame(pack, { checks, changed, games, fileOf: fileOfItem });
+      game = createGame(pack, { checks, changed, games, folder, fileOf: fileOfItem });
       return game;
     },
     shownFile,

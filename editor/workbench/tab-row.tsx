@@ -1,5 +1,5 @@
 /** The open items as tabs. Arrow keys move along them, Delete or a middle click closes one, a dot tells of a problem or an unsaved edit. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
 import { kindIcon } from '../icons/kind-icon';
@@ -16,19 +16,6 @@ export function TabRow() {
   const studio = useStudio();
   const tabs = useWatched(studio.tabs);
   const shown = useShownFile();
-  const list = useRef<HTMLUListElement>(null);
-
-  // The open tab is in sight, however many there are; scrolling the row must not scroll the page.
-  useEffect(() => {
-    const row = list.current;
-    const tab = shown === null ? null : document.getElementById(tabId(shown))?.parentElement;
-    if (row === null || tab == null) return;
-    const right = tab.offsetLeft - row.offsetLeft + tab.offsetWidth;
-    const left = tab.offsetLeft - row.offsetLeft;
-    if (left < row.scrollLeft) row.scrollLeft = left;
-    else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
-  }, [shown, tabs]);
-
   const handleKey = (event: KeyboardEvent, file: string) => {
     if (event.key === 'Delete') studio.closeFile(file);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -42,7 +29,7 @@ export function TabRow() {
 
   return (
     <nav className={styles.tabs} aria-label="Open items">
-      <ul ref={list} className={styles.tabList}>
+      <ul className={styles.tabList}>
         {tabs.files.map((file) => (
           <Tab key={file} file={file} isShown={file === shown} onKeyDown={(event) => handleKey(event, file)} />
         ))}
@@ -56,6 +43,16 @@ export function TabRow() {
       />
     </nav>
   );
+}
+
+/** Scrolls the row of tabs as little as it takes, and never the page. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (tab === null || row == null) return;
+  const left = tab.offsetLeft - row.offsetLeft;
+  const right = left + tab.offsetWidth;
+  if (left < row.scrollLeft) row.scrollLeft = left;
+  else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
 }
 
 const tabId = (file: string) => `tab:${file}`;
@@ -81,7 +78,7 @@ function Tab({ file, isShown, onKeyDown }: TabProps) {
     studio.closeFile(file);
   };
   return (
-    <li className={styles.tab} data-on={isShown ? '' : undefined}>
+    <li ref={isShown ? bringIntoSight : undefined} className={styles.tab} data-on={isShown ? '' : undefined}>
       <PlaceLink
         id={tabId(file)}
         to={{ mode: 'write', item: name }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedValues } from '../../editor/workbench/changed-values';
+import { oldValues, valuesByFile } from '../../editor/workbench/changed-values';
 import { describeChange } from '../../editor/workbench/describe-change';
 import { splitMark } from '../../editor/workbench/document';
 import { freeId, idFault, suggestId } from '../../editor/workbench/item-ids';
@@ -58,7 +58,8 @@ test('what was changed since the game began is told by place, with its old value
     pack: 'lobotomy',
     items: [{ kind: 'monster', id: 'nurse', source: 'original', name, stats: { ap: 1, health } }],
   });
-  const changed = changedValues(content(2, 'Nurse'), content(4, 'Nurse'), (key) => `lobotomy/${key}.json`);
+  const olds = oldValues(content(2, 'Nurse'), content(4, 'Nurse'));
+  const changed = valuesByFile(olds, (key) => `lobotomy/${key}.json`);
   expect([...(changed.get('lobotomy/monster/nurse.json') ?? [])]).toEqual([['/stats/health', 2]]);
 });
 

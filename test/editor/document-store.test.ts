@@ -160,64 +160,6 @@ test('a renamed file keeps its text and its history under the new name', async (
   expect(bench.store.get('lobotomy/monster/matron.json')?.text).toBe('{ "health": 2 }\n');
 });
 
-const WARD = 'lobotomy/scenario/ward.json';
-const MATRON = 'lobotomy/monster/matron.json';
-const renamed = async () => {
-  const bench = await opened({ [NURSE]: '{ "id": "nurse" }\n', [WARD]: '{ "foe": "nurse" }\n' });
-  const texts = new Map([
-    [NURSE, '{ "id": "matron" }\n'],
-    [WARD, '{ "foe": "matron" }\n'],
-  ]);
-  bench.store.rename(NURSE, MATRON, texts);
-  await bench.store.flush();
-  return bench;
-};
-const before = [
-  [NURSE, '{ "id": "nurse" }\n'],
-  [WARD, '{ "foe": "nurse" }\n'],
-];
-const after = [
-  [MATRON, '{ "id": "matron" }\n'],
-  [WARD, '{ "foe": "matron" }\n'],
-];
-const onDisk = ({ disk }: Awaited<ReturnType<typeof opened>>) => [...disk].toSorted();
-
-test('a renaming is one step: undone in any of its files it is undone in all, name and all, and redone so too', async () => {
-  const bench = await renamed();
-  expect(onDisk(bench)).toEqual(after);
-  const moves: string[] = [];
-  bench.store.onRename((from, to) => moves.push(`${from} > ${to}`));
-  bench.store.undo(WARD);
-  await bench.store.flush();
-  expect(onDisk(bench)).toEqual(before);
-  bench.store.redo(NURSE);
-  await bench.store.flush();
-  expect(onDisk(bench)).toEqual(after);
-  expect(moves).toEqual([`${MATRON} > ${NURSE}`, `${NURSE} > ${MATRON}`]);
-});
-
-test('a renaming whose other file was changed since is not undone by halves', async () => {
-  const bench = await renamed();
-  bench.store.setText(WARD, '{ "foe": "matron", "n": 1 }\n', 'form');
-  bench.store.undo(MATRON);
-  expect(bench.store.get(MATRON)?.text).toBe('{ "id": "matron" }\n');
-  expect(bench.store.state().notice?.text).toBe(
-    'The renaming stays: lobotomy/scenario/ward.json was changed since. Rename it once more (F2).',
-  );
-});
-
-test('a renaming that is undone before it was saved leaves nothing on the disk', async () => {
-  const bench = await opened({ [NURSE]: '{ "id": "nurse" }\n' });
-  bench.store.rename(NURSE, MATRON, new Map([[NURSE, '{ "id": "matron" }\n']]));
-  expect(bench.store.isSaving()).toBe(true);
-  const saved = bench.store.flush();
-  bench.store.state().notice?.undo?.();
-  await saved;
-  await bench.store.flush();
-  expect(onDisk(bench)).toEqual([[NURSE, '{ "id": "nurse" }\n']]);
-  expect(bench.store.isSaving()).toBe(false);
-});
-
 test('views hear which span changed and who changed it', async () => {
   const bench = await opened();
   const heard: unknown[] = [];
