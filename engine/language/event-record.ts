@@ -32,6 +32,7 @@ export const EVENT_FIELDS = [
   'step',
   'needed',
   'successes',
+  'purpose',
   'bonus',
   'area',
 ] as const;

@@ -26,7 +26,7 @@ export interface MoveOrder {
   isAway: boolean;
   /** Most spaces to go; -1 for as far as it takes. */
   steps: number;
-  /** Number of the word for what stops it: `enter`, `adjacent`, `in-range`, or 0. */
+  /** Number of the word for what stops it: `enter`, `adjacent`, or 0. */
   stopAt: number;
   isPush: boolean;
   /** What does not stop it. */
@@ -125,7 +125,7 @@ export interface System extends SystemSpec, Rules<Play> {
   /** `result` is 1 when passed. */
   test(play: Play, who: number, order: TestOrder, result: Result): Asking;
   compileAttack(compiler: Compiler, attack: unknown, scope: Scope, pointer: string): CompiledAttack;
-  attack(play: Play, attacker: number, order: AttackOrder, result: Result): Asking;
+  attack(play: Play, attacker: number, order: AttackOrder): Asking;
   jumpScenario(play: Play, scenario: number): Asking;
   finishScenario(play: Play, scenario: number): Asking;
   endGame(play: Play, isWin: boolean, text: string): Asking;

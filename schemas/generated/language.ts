@@ -137,11 +137,6 @@ export const coreEvents = {
         "title": "Added to each die",
         "alterable": true
       },
-      "defense": {
-        "type": "int",
-        "title": "Defense of the target",
-        "alterable": true
-      },
       "symbols": {
         "type": "strings",
         "title": "Symbols",
@@ -280,8 +275,7 @@ export const coreEvents = {
     "fields": {
       "dice": {
         "type": "entities",
-        "title": "Dice",
-        "alterable": true
+        "title": "Dice"
       },
       "purpose": {
         "type": "string",
@@ -1598,8 +1592,7 @@ export const systems = {
           },
           "successes": {
             "type": "int",
-            "title": "Successes",
-            "alterable": true
+            "title": "Successes"
           }
         }
       }

@@ -807,9 +807,9 @@ export interface EffectMove {
    */
   ignore?: ('figures' | 'doors' | 'walls')[];
   /**
-   * Where it stops before its goal: on it (the default), beside it, or as soon as it is in range.
+   * Where it stops before its goal: on it (the default) or beside it.
    */
-  stopAt?: 'enter' | 'adjacent' | 'in-range';
+  stopAt?: 'enter' | 'adjacent';
 }
 /**
  * Puts figures or tokens on a space without walking there. Entering the space is an event.
@@ -1109,10 +1109,6 @@ export interface EffectAttack {
    */
   targets?: string;
   with?: Attack;
-  /**
-   * A name by which later effects can speak of it.
-   */
-  as?: string;
 }
 /**
  * One way of attacking. Several with `on` are a table, read by a d6; several without it are a choice.
@@ -1146,9 +1142,9 @@ export interface Attack {
    */
   symbols?: string[];
   /**
-   * Hits everybody on the space, or everybody in reach.
+   * Hits everybody on the space.
    */
-  area?: 'space' | 'reach';
+  area?: 'space';
   /**
    * The dice are rolled for each enemy there.
    */
@@ -1165,10 +1161,6 @@ export interface Attack {
    * Dealt whatever is rolled.
    */
   damage?: number | string;
-  /**
-   * Who may be attacked.
-   */
-  targets?: string;
   /**
    * Whom (`target`) it may be used on.
    */

@@ -1,6 +1,9 @@
+import type { Asking } from '../../kernel/decision';
 import { applyCondition } from '../conditions';
 import { emit, eventOf } from '../emit';
 import { EVENT } from '../event-types';
+import type { Play } from '../play';
+import type { ItemInfo } from '../program';
 import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
@@ -14,10 +17,22 @@ export const compileApply: EffectCompiler<'apply'> = (effect, site) => {
   const info = program.find('condition', effect.condition);
   if (info === undefined) return () => undefined;
   return toEach(to, (play, frame, target) => {
-    const event = eventOf(EVENT.apply, frame[0] as number, target).set('condition', info.id);
-    return emit(play, event, () => {
-      applyCondition(play, target, info, { about: about(play, frame), value: value(play, frame), until });
-      return undefined;
-    });
+    const options = { about: about(play, frame), value: value(play, frame), until };
+    return putCondition(play, frame[0] as number, target, info, options);
   });
 };
+
+/** Puts a condition on somebody inside an `apply` event. */
+export function putCondition(
+  play: Play,
+  actor: number,
+  target: number,
+  info: ItemInfo,
+  options: Parameters<typeof applyCondition>[3],
+): Asking {
+  const event = eventOf(EVENT.apply, actor, target).set('condition', info.id);
+  return emit(play, event, () => {
+    applyCondition(play, target, info, options);
+    return undefined;
+  });
+}

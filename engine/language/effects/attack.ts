@@ -1,6 +1,4 @@
-import { andThen } from '../../kernel/asking';
 import { listValues } from '../expression/lists';
-import type { Result } from '../system';
 import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
@@ -14,13 +12,7 @@ export const compileAttack: EffectCompiler<'attack'> = (effect, site) => {
     effect.with === undefined
       ? undefined
       : system.compileAttack(site.compiler, effect.with, site.scope, site.at('with'));
-  const slot = site.bindAs('as', 'entity');
   return toEach(by, (play, frame, attacker) => {
-    const result: Result = { value: 0 };
-    const order = { targets: listValues(targets, play, frame), isAnybody, described, frame };
-    return andThen(system.attack(play, attacker, order, result), () => {
-      if (slot >= 0) frame[slot] = result.value;
-      return undefined;
-    });
+    return system.attack(play, attacker, { targets: listValues(targets, play, frame), isAnybody, described, frame });
   });
 };

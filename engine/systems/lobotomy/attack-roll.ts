@@ -18,12 +18,16 @@ export interface AttackTest {
   event: EventRecord;
   attacker: number;
   targets: readonly number[];
+  /** Damage that is dealt to each target whatever is rolled. */
+  certain: number;
   /** Dice before anything is added. */
   dice: number;
   /** Whether modifiers of the target's side to the roll count: not in a monster's area attack. */
   isAreaOfMonster: boolean;
   title: string;
   rolled: readonly number[];
+  /** What a die must show to succeed. */
+  needed: number;
   /** Those of them that succeed. */
   hits: readonly number[];
   skulls: number;
@@ -58,12 +62,14 @@ function* rolling(play: Play, test: AttackTest): Proc {
   const plus = chaos.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.plus ?? 0), 0);
   const bonus = event.get('power') + plus + rollModifiers(play, test, target);
   const needed = read(play, attacker, 'ar') - bonus;
+  test.needed = needed;
   test.rolled = dice;
   event.setList('dice', dice);
   const asking = rollFor(
     play,
     dice,
     attacker,
+    'attack',
     (die, by) => resultOf(play, die) < needed && resultOf(play, die) + by >= needed,
   );
   if (asking !== undefined) yield* asking;
@@ -104,7 +110,7 @@ export function defend(
       const asking = emit(play, defending);
       if (asking !== undefined) yield* asking;
       const value = Math.max(0, defending.get('value'));
-      const damage = Math.max(0, test.successes - value) + defending.get('bonus');
+      const damage = Math.max(0, test.successes - value) + defending.get('bonus') + test.certain;
       tellRoll(play, test, target, value, defending.get('bonus'), damage);
       const next = left(damage);
       if (next !== undefined) yield* next;
@@ -139,8 +145,7 @@ export function tellRoll(
   damage: number,
 ): void {
   if (play.log === null) return;
-  const { attacker } = test;
-  const needed = read(play, attacker, 'ar') - test.event.get('power') - rollModifiers(play, test, target);
+  const { attacker, needed } = test;
   let blocked = Math.max(0, defense - test.skulls);
   const sorted = [...test.rolled].sort((a, b) => resultOf(play, a) - resultOf(play, b));
   const outcomes = new Map<number, 'hit' | 'blocked' | 'miss'>();
@@ -160,6 +165,7 @@ export function tellRoll(
       ...(test.skulls > 0 ? [{ text: 'Skulls', value: `+${test.skulls}` }] : []),
       { text: `Defense of ${nameOf(play, target)}`, value: String(-Math.min(defense, test.successes)) },
       ...(bonus > 0 ? [{ text: 'Critical', value: `+${bonus}` }] : []),
+      ...(test.certain > 0 ? [{ text: 'Whatever is rolled', value: `+${test.certain}` }] : []),
     ],
     total: { text: 'Damage', value: String(damage) },
   };

@@ -15,11 +15,12 @@ export interface Attack extends Readonly<Record<string, unknown>> {
   readonly dice: Fn;
   readonly range: Fn;
   readonly symbols: readonly number[];
-  readonly area: 'one' | 'space' | 'reach';
+  readonly area: 'one' | 'space';
   readonly isPerTarget: boolean;
   /** Whether a weapon's dice and symbols are added. */
   readonly withWeapon: boolean;
   readonly power: Fn;
+  /** Dealt to each target whatever is rolled. */
   readonly damage: Fn;
   /** Faces of the attack table's d6, or undefined when the attacker chooses. */
   readonly on: readonly [number, number] | undefined;
@@ -51,7 +52,7 @@ export function compileAttack(compiler: Compiler, json: AttackJson, outer: Scope
     dice: int('dice', 0),
     range: int('range', 0),
     symbols: (Array.isArray(json.symbols) ? json.symbols : []).map((symbol) => compiler.program.name(String(symbol))),
-    area: json.area === 'space' ? 'space' : json.area === 'reach' ? 'reach' : 'one',
+    area: json.area === 'space' ? 'space' : 'one',
     isPerTarget: json.perTarget === true,
     withWeapon: json.weapon === true,
     power: int('power', 0),

@@ -4,7 +4,7 @@ import { sees } from '../../board/sight';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
-import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, spaceEntity, spaceIndex } from './board';
+import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
 
 /** What `distance` says when there is no way. */
@@ -19,17 +19,25 @@ const stepsOf = (play: Play, figure: number): number[] =>
     ? []
     : stepsFrom(play, spaceOf(play, figure), wayOf(play, figure));
 
-const throughWalls = new Int16Array(512);
+const fields = perSpace();
 
 /** Steps from one thing to another for the first one's way of moving; NO_WAY if it can't get there. */
 export function distanceBetween(play: Play, from: number, to: number): number {
   const a = spaceIndex(play, spaceIn(play, from));
   const b = spaceIndex(play, spaceIn(play, to));
   if (a < 0 || b < 0) return NO_WAY;
-  if (isEthereal(play, from)) distancesFrom(boardOf(play), wayOf(play, from), a, throughWalls);
-  const row = isEthereal(play, from) ? throughWalls : distanceTable(play, moverOf(play, from)).from(a);
+  const row = isEthereal(play, from)
+    ? rowThroughWalls(play, from, a)
+    : distanceTable(play, moverOf(play, from)).from(a);
   const distance = row[b] ?? UNREACHABLE;
   return distance >= UNREACHABLE ? NO_WAY : distance;
+}
+
+function rowThroughWalls(play: Play, figure: number, from: number): Int16Array {
+  const board = boardOf(play);
+  const row = fields(board);
+  distancesFrom(board, wayOf(play, figure), from, row);
+  return row;
 }
 
 /** Whether there is a line of sight between two things, as the doors stand (S000: Line of Sight and Doors). */

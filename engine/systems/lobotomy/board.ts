@@ -77,6 +77,24 @@ export function spaceIndex(play: Play, space: number): number {
   return play.kindOf(space).name === 'space' ? (play.state[space + play.layout.column('index')] as number) : -1;
 }
 
+/** Numbers for each space of a board to work in: one array, kept from call to call and as long as the board asks. */
+export function perSpace(): (board: BoardGeometry) => Int16Array {
+  let kept = new Int16Array(0);
+  return ({ spaces }) => {
+    if (kept.length < spaces.length) kept = new Int16Array(spaces.length);
+    return kept;
+  };
+}
+
+/** Room for the numbers of spaces; like `perSpace`. */
+export function listOfSpaces(): (board: BoardGeometry) => Int32Array {
+  let kept = new Int32Array(0);
+  return ({ spaces }) => {
+    if (kept.length < spaces.length) kept = new Int32Array(spaces.length);
+    return kept;
+  };
+}
+
 /** The entity of a space by its number in the geometry: spaces are made one after another. */
 export function spaceEntity(play: Play, index: number): number {
   if (index < 0) return 0;
@@ -87,6 +105,19 @@ export function spaceEntity(play: Play, index: number): number {
 export function edgeEntity(play: Play, doorway: number): number {
   const kind = play.layout.kind('edge');
   return play.firstOfKind(kind.number) + doorway * kind.stride;
+}
+
+/** The doorway that leads from a space to one beside it, 0 where there is none. */
+export function doorwayBetween(play: Play, from: number, to: number): number {
+  const { links, doorwayCount } = boardOf(play);
+  const index = spaceIndex(play, from);
+  const wanted = spaceIndex(play, to);
+  if (index < 0 || wanted < 0) return 0;
+  for (let i = links.offsets[index] as number; i < (links.offsets[index + 1] as number); i++) {
+    const border = links.borders[i] as number;
+    if (links.spaces[i] === wanted && border < doorwayCount) return edgeEntity(play, border);
+  }
+  return 0;
 }
 
 /** The doorways on the border of a space. */

@@ -106,7 +106,9 @@ function* attacking(
     isAreaOfMonster: false,
     title: `${titleOf(play, attack, card, weapon)} at ${nameOf(play, target)}`,
     rolled: [],
+    needed: 0,
     hits: [],
+    certain: 0,
     skulls: 0,
     successes: 0,
   };
@@ -123,6 +125,10 @@ function titleOf(play: Play, attack: Attack, card: number, weapon: number): stri
 /** `arm` is the weapon that wears, or whatever else is used. */
 function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, frame: Frame): Proc {
   const { attacker, event } = test;
+  // Content may have changed whom it hits.
+  test.targets = event.list('targets');
+  if (test.targets.length === 0) return;
+  test.certain = attack.damage(play, frame);
   const before = attack.before(play, frame);
   if (before !== undefined) yield* before;
   test.dice = attack.dice(play, frame) * (attack.isPerTarget ? test.targets.length : 1);
@@ -173,7 +179,7 @@ function* dealToAll(play: Play, test: AttackTest): Proc {
     pool--;
   }
   for (const [target, amount] of share) {
-    const asking = deal(play, test, target, amount);
+    const asking = deal(play, test, target, amount + test.certain);
     if (asking !== undefined) yield* asking;
   }
 }

@@ -83,16 +83,18 @@ export function heal(play: Play, target: number, amount: number, stat: string): 
 
 /** Sanity lost (more than 0) or regained. A loss at the maximum kills (S000: Insanity). */
 export function changeInsanity(play: Play, character: number, by: number): Asking {
-  if (character === 0 || by === 0) return undefined;
-  const isOverflow = by > 0 && read(play, character, 'insanity') + by > read(play, character, 'maxInsanity');
-  const room = read(play, character, 'maxInsanity') - read(play, character, 'insanity');
-  const change = by > 0 ? Math.min(by, room) : Math.max(by, -read(play, character, 'insanity'));
-  const words = by > 0 ? `loses ${by} sanity` : `regains ${-change} sanity`;
-  if (change !== 0 || isOverflow)
-    log(play, `${nameOf(play, character)} ${words}`, by > 0 ? 'bad' : 'good', [character]);
-  return andThen(changeStat(play, character, 'insanity', change), () =>
-    isOverflow ? kill(play, character, 0) : undefined,
-  );
+  const wanted = Math.max(by, -read(play, character, 'insanity'));
+  if (character === 0 || wanted === 0) return undefined;
+  const event = newEvent(play, 'change', 0, character).set('stat', play.program.name('insanity')).set('by', wanted);
+  return emit(play, event, () => {
+    const lost = event.get('by');
+    if (lost === 0) return undefined;
+    const room = read(play, character, 'maxInsanity') - read(play, character, 'insanity');
+    const words = lost > 0 ? `loses ${lost} sanity` : `regains ${-lost} sanity`;
+    log(play, `${nameOf(play, character)} ${words}`, lost > 0 ? 'bad' : 'good', [character]);
+    play.program.stats.add(play, character, 'insanity', Math.min(lost, room));
+    return lost > room ? kill(play, character, 0) : undefined;
+  });
 }
 
 /** Any other number; those that kill or open doors go their own ways. */

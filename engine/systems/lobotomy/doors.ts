@@ -55,7 +55,7 @@ function* revealing(play: Play, edge: number, who: number): Proc {
     'plain',
     [who, edge],
   );
-  const asking = emit(play, newEvent(play, 'door-revealed', who).set('edge', edge));
+  const asking = emit(play, newEvent(play, 'door-revealed', who).set('edge', edge).set('card', doorToken(play, edge)));
   if (asking !== undefined) yield* asking;
   if (state === 'open') openDoor(play, edge);
   if (state !== 'locked') return;
@@ -77,7 +77,7 @@ export function* tryLock(play: Play, edge: number, who: number): Proc {
 
 function* unlocking(play: Play, edge: number, who: number, event: ReturnType<typeof newEvent>): Proc {
   const result: Result = { value: 0 };
-  const asking = poolTest(play, who, 'unlock', result);
+  const asking = poolTest(play, who, { test: 'unlock', needed: event.get('needed') }, result);
   if (asking !== undefined) yield* asking;
   event.set('successes', result.value as number);
   if ((result.value as number) >= event.get('needed')) openDoor(play, edge);

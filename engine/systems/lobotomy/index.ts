@@ -16,7 +16,7 @@ import { evaluate } from './evaluate';
 import { hideFrom } from './hide';
 import { discard, takeItem } from './items';
 import { moment, step } from './loop';
-import { drawMemory, MEMORY_DECK } from './memories';
+import { keepMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
 import { moveByOrder, placeOn } from './movement';
 import { keyOf, nameOf } from './names';
@@ -102,18 +102,22 @@ export const LOBOTOMY: System = {
   remove: (play, entity, to) => {
     if (isMonster(play, entity)) return leaveBoard(play, entity);
     if (play.kindOf(entity).name === 'token' && to !== 'box') returnPiece(play, entity);
-    else putLast(play, entity, findZone(play, to === 'supply' ? 'supply' : to, 0));
+    else putLast(play, entity, findZone(play, to, 0) || findZone(play, 'box', 0));
     return undefined;
   },
   setEdge,
   advance: (play, _track, by) => advanceWarden(play, by),
   draw: (play, order, result) => {
-    if (order.deck === MEMORY_DECK && order.into === '') return drawMemory(play, order.who);
-    const into = order.into === '' ? 'inventory' : order.into;
+    const into = order.into || (order.deck === MEMORY_DECK ? 'memories' : 'inventory');
     const place = (card: number) => {
       if (into === 'inventory') return takeItem(play, order.who, card, order.deck);
-      play.state[card + OWNER] = into === 'table' ? 0 : order.who;
-      putLast(play, card, findZone(play, into, into === 'table' ? 0 : order.who));
+      if (into === 'memories') return keepMemory(play, order.who, card);
+      const own = findZone(play, into, order.who);
+      const zone = own || findZone(play, into, 0);
+      // A card for a zone that there is not stays on the discards.
+      if (zone === 0) return undefined;
+      play.state[card + OWNER] = own === 0 ? 0 : order.who;
+      putLast(play, card, zone);
       return undefined;
     };
     return drawCards(play, order, findZone(play, deckZone(order.deck), order.who) === 0 ? 0 : order.who, place, result);
@@ -129,13 +133,14 @@ export const LOBOTOMY: System = {
   roll: (play, dice, who, result) => {
     const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
     result.value = rolled;
-    return rollFor(play, rolled, who, (die) => isPlain(play, die));
+    return rollFor(play, rolled, who, 'effect', (die) => isPlain(play, die));
   },
   changeDie,
   test: (play, who, order, result) => {
     if (!isCharacter(play, who)) return undefined;
     if (order.test === 'search' || order.test === 'unlock') {
-      return andThen(poolTest(play, who, order.test, result), () => {
+      const pool = { test: order.test, needed: order.difficulty } as const;
+      return andThen(poolTest(play, who, pool, result), () => {
         result.value = (result.value as number) >= order.difficulty ? 1 : 0;
         return undefined;
       });
@@ -144,10 +149,7 @@ export const LOBOTOMY: System = {
   },
   compileAttack: (compiler, attack, scope, pointer) =>
     compileAttack(compiler, attack as Readonly<Record<string, unknown>>, scope, pointer),
-  attack: (play, attacker, order, result) => {
-    result.value = 0;
-    return attackByOrder(play, attacker, order);
-  },
+  attack: attackByOrder,
   jumpScenario: jumpFrom,
   finishScenario,
   endGame,

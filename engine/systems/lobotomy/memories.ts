@@ -20,7 +20,14 @@ export function drawMemory(play: Play, character: number): Asking {
     log(play, `${nameOf(play, character)} has nothing left to remember`);
     return undefined;
   }
-  putLast(play, card, findZone(play, 'memories', character));
+  return keepMemory(play, character, card);
+}
+
+/** A memory that was drawn stays with its character. */
+export function keepMemory(play: Play, character: number, card: number): Asking {
+  const zone = findZone(play, 'memories', character);
+  if (zone === 0) return undefined;
+  putLast(play, card, zone);
   play.state[card + OWNER] = character;
   log(play, `${nameOf(play, character)} remembers ${nameOf(play, card)}`, 'strong', [character, card]);
   return emit(play, newEvent(play, 'draw', character).set('card', card).set('from', play.program.name(MEMORY_DECK)));

@@ -83,7 +83,8 @@ function* chooseTarget(play: Play, monster: number, candidates: readonly number[
 
 function* narrowing(play: Play, monster: number, event: ReturnType<typeof newEvent>): Proc {
   const candidates = event.list('candidates');
-  if (candidates.length === 0) return;
+  // Content may have named the target already.
+  if (candidates.length === 0 || candidates.includes(event.target)) return;
   const weakest = least(candidates, (character) => read(play, character, 'defense'));
   const frailest = least(weakest, (character) => read(play, character, 'health'));
   const aimed = frailest[yield* tieBetween(play, TIE.target, monster, frailest)] as number;
@@ -136,7 +137,9 @@ export function* strike(play: Play, monster: number, attack: Attack, target: num
     isAreaOfMonster: attack.area !== 'one',
     title: `${nameOf(play, monster)}: ${attack.name} at ${nameOf(play, target)}`,
     rolled: [],
+    needed: 0,
     hits: [],
+    certain: 0,
     skulls: 0,
     successes: 0,
   };
@@ -152,6 +155,10 @@ function* resolving(
   frame: Frame,
   extra: ReadonlyMap<number, number>,
 ): Proc {
+  // Content may have changed whom it hits.
+  test.targets = test.event.list('targets');
+  if (test.targets.length === 0) return;
+  test.certain = attack.damage(play, frame);
   const before = attack.before(play, frame);
   if (before !== undefined) yield* before;
   const rolling = rollAttack(play, test);

@@ -14,7 +14,7 @@ import { expire } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { boardOf, closedDoors, laidBoard, spaceEntity, spaceIndex } from './board';
+import { boardOf, closedDoors, laidBoard, listOfSpaces, perSpace, spaceEntity, spaceIndex } from './board';
 import { hasSight } from './board-functions';
 import { rangeOf } from './monster-attack';
 import { stepTo, wayOf } from './movement';
@@ -75,7 +75,7 @@ function preyOf(play: Play, monster: number): number[] {
   );
 }
 
-const distances = new Int16Array(512);
+const distances = perSpace();
 
 /** The nearest that it sees, else the nearest; players break ties. With no way to anybody: as if every door were open. */
 function* choosePrey(play: Play, monster: number): Proc<number> {
@@ -98,15 +98,17 @@ const isSeen = (play: Play, monster: number, character: number): boolean =>
   read(play, monster, 'sight') >= 0 && hasSight(play, monster, character);
 
 function nearestOf(play: Play, monster: number, pool: readonly number[], asIfOpen: boolean): number[] {
-  distancesFrom(boardOf(play), wayOf(play, monster, asIfOpen), spaceIndex(play, spaceOf(play, monster)), distances);
-  const away = pool.map((character) => distances[spaceIndex(play, spaceOf(play, character))] as number);
+  const board = boardOf(play);
+  const field = distances(board);
+  distancesFrom(board, wayOf(play, monster, asIfOpen), spaceIndex(play, spaceOf(play, monster)), field);
+  const away = pool.map((character) => field[spaceIndex(play, spaceOf(play, character))] as number);
   const least = Math.min(...away);
   return least >= UNREACHABLE ? [] : pool.filter((_, index) => away[index] === least);
 }
 
 const goal = new Int32Array(1);
-const steps = new Int32Array(64);
-const field = new Int16Array(512);
+const lists = listOfSpaces();
+const fields = perSpace();
 
 /** The first space of a shortest way; where doors bar every way, of the way through them, as far as they let it. */
 function nextStep(play: Play, monster: number, prey: number): number {
@@ -117,6 +119,8 @@ function nextStep(play: Play, monster: number, prey: number): number {
 function stepTowards(play: Play, monster: number, towards: number, asIfOpen = false): number {
   const board = boardOf(play);
   const way = wayOf(play, monster, asIfOpen);
+  const field = fields(board);
+  const steps = lists(board);
   goal[0] = spaceIndex(play, play.kindOf(towards).name === 'space' ? towards : spaceOf(play, towards));
   distancesTo(board, way, goal, 1, field);
   const count = stepsDown(board, way, spaceIndex(play, spaceOf(play, monster)), field, steps);
@@ -132,8 +136,10 @@ const maySetFootOn = (play: Play, monster: number, space: number): boolean =>
 
 /** Whether the doors as they stand let a monster take this step. */
 function canStep(play: Play, monster: number, to: number): boolean {
-  distancesFrom(boardOf(play), wayOf(play, monster), spaceIndex(play, spaceOf(play, monster)), distances);
-  return distances[spaceIndex(play, to)] === 1;
+  const board = boardOf(play);
+  const field = distances(board);
+  distancesFrom(board, wayOf(play, monster), spaceIndex(play, spaceOf(play, monster)), field);
+  return field[spaceIndex(play, to)] === 1;
 }
 
 /** Goes where it can shoot from, as far from all characters as that allows; else nearer to its prey. */

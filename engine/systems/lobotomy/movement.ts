@@ -14,7 +14,7 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { MoveOrder } from '../../language/system';
-import { barredBorders, boardOf, spaceEntity, spaceIndex } from './board';
+import { barredBorders, boardOf, doorwayBetween, listOfSpaces, perSpace, spaceEntity, spaceIndex } from './board';
 import { TIE, tieBetween } from './questions';
 import { isClash, numberIn, setNumber } from './state';
 
@@ -90,7 +90,10 @@ export function legalSteps(play: Play, figure: number): number[] {
 /** Goes one space, with its events: `step`, then `enter`. */
 export function stepTo(play: Play, figure: number, to: number): Asking {
   const from = spaceOf(play, figure);
-  const event = newEvent(play, 'step', figure).set('from', from).set('to', to);
+  const event = newEvent(play, 'step', figure)
+    .set('from', from)
+    .set('to', to)
+    .set('edge', doorwayBetween(play, from, to));
   return emit(play, event, () => {
     setNumber(play, figure, 'steps', numberIn(play, figure, 'steps') + 1);
     return arrive(play, figure, to, from);
@@ -108,8 +111,8 @@ function arrive(play: Play, figure: number, space: number, from: number): Asking
   return emit(play, newEvent(play, 'enter', figure).set('space', space).set('from', from));
 }
 
-const field = new Int16Array(512);
-const towards = new Int32Array(64);
+const fields = perSpace();
+const lists = listOfSpaces();
 
 /** Moves a figure as an effect says: nearer to something, away, or pushed. */
 export function moveByOrder(play: Play, figure: number, order: MoveOrder): Asking {
@@ -118,40 +121,65 @@ export function moveByOrder(play: Play, figure: number, order: MoveOrder): Askin
   if (!isPermitted(play, verb, figure, 0, true)) return undefined;
   if (!order.isPush && !order.ignore.has('figures') && moverOf(play, figure) === 'character' && !canLeave(play, figure))
     return undefined;
-  return begin(moving(play, figure, order));
+  if (order.isPush) return begin(moving(play, figure, order, order.steps));
+  const [goal = 0] = order.isAway ? [] : order.goals;
+  const event = newEvent(play, 'move', figure).set('steps', order.steps).set('to', placeOf(play, goal));
+  return emit(play, event, () => begin(moving(play, figure, order, event.get('steps'))));
 }
 
-function* moving(play: Play, figure: number, order: MoveOrder): Proc {
-  const steps = order.steps < 0 ? Number.MAX_SAFE_INTEGER : order.steps;
-  for (let n = 0; n < steps; n++) {
+const placeOf = (play: Play, goal: number): number => (play.kindOf(goal).name === 'space' ? goal : spaceOf(play, goal));
+
+/** With less than 0 steps as far as it goes. */
+function* moving(play: Play, figure: number, order: MoveOrder, steps: number): Proc {
+  for (let n = 0; n !== steps; n++) {
     play.countStep(play.def(figure));
-    const goals = order.goals
-      .map((goal) => spaceIndex(play, play.kindOf(goal).name === 'space' ? goal : spaceOf(play, goal)))
-      .filter((goal) => goal >= 0);
-    const options = order.isAway ? stepsAway(play, figure, goals) : stepsNearer(play, figure, goals);
+    const goals = order.goals.map((goal) => spaceIndex(play, placeOf(play, goal))).filter((goal) => goal >= 0);
+    const options = stepsByOrder(play, figure, order, goals);
     if (options.length === 0) return;
-    const chosen = options.length === 1 ? 0 : yield* tieBetween(play, TIE.step, figure, options);
-    const asking = stepTo(play, figure, options[chosen] as number);
+    const to = options[yield* tieBetween(play, TIE.step, figure, options)] as number;
+    const asking = stepTo(play, figure, to);
     if (asking !== undefined) yield* asking;
+    // Killed, stopped or taken elsewhere on the way, it goes no farther.
+    if (spaceOf(play, figure) !== to) return;
   }
 }
 
-function stepsNearer(play: Play, figure: number, goals: readonly number[]): number[] {
-  const board = boardOf(play);
+/** The spaces that the next step of an order may lead to. */
+function stepsByOrder(play: Play, figure: number, order: MoveOrder, goals: readonly number[]): number[] {
+  const way = wayByOrder(play, figure, order);
+  const found = order.isAway ? stepsAway(play, figure, way, goals) : stepsNearer(play, figure, way, goals);
+  const isBeside = order.stopAt !== 0 && order.stopAt === play.program.name('adjacent');
+  return found.filter(
+    (space) =>
+      !(isBeside && goals.includes(spaceIndex(play, space))) &&
+      (order.isPush || isPermitted(play, 'step', figure, space, true)) &&
+      isPermitted(play, 'enter-space', figure, space, true),
+  );
+}
+
+function wayByOrder(play: Play, figure: number, { ignore }: MoveOrder): Way {
   const way = wayOf(play, figure);
+  if (ignore.has('walls')) return { isEthereal: true, barred: null, held: null };
+  return ignore.has('doors') ? { ...way, barred: null } : way;
+}
+
+function stepsNearer(play: Play, figure: number, way: Way, goals: readonly number[]): number[] {
+  const board = boardOf(play);
+  const field = fields(board);
+  const towards = lists(board);
   distancesTo(board, way, goals, goals.length, field);
   const from = spaceIndex(play, spaceOf(play, figure));
   const count = stepsDown(board, way, from, field, towards);
   return Array.from(towards.subarray(0, count), (index) => spaceEntity(play, index));
 }
 
-function stepsAway(play: Play, figure: number, goals: readonly number[]): number[] {
-  const way = wayOf(play, figure);
-  distancesTo(boardOf(play), way, goals, goals.length, field);
+function stepsAway(play: Play, figure: number, way: Way, goals: readonly number[]): number[] {
+  const board = boardOf(play);
+  const field = fields(board);
+  distancesTo(board, way, goals, goals.length, field);
   const here = field[spaceIndex(play, spaceOf(play, figure))] as number;
-  const farther = stepsFrom(play, spaceOf(play, figure), way).filter((space) => {
+  return stepsFrom(play, spaceOf(play, figure), way).filter((space) => {
     const distance = field[spaceIndex(play, space)] as number;
     return distance !== UNREACHABLE && distance > here;
   });
-  return farther;
 }

@@ -5,7 +5,7 @@ import { OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
-import { deckZone, findZone, makeDeck, makeZone } from '../../language/standard';
+import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
 import { symbolsInUse } from './attacks';
 import { makeBag } from './bags';
@@ -69,6 +69,7 @@ function makeCard(play: Play, info: ItemInfo, zone: number, owner: number): numb
 /** A character's own memories and the bad ones that everybody has. */
 function makeMemories(play: Play, character: ItemInfo, owner: number): void {
   const deck = makeZone(play, deckZone(MEMORY_DECK), owner, false);
+  makeZone(play, discardZone(MEMORY_DECK), owner, false);
   for (const info of play.program.ofKind('memory')) {
     const isOwn = info.item.character === character.item.id;
     if (isOwn || info.item.copies === 'each-character') makeCard(play, info, deck, owner);
@@ -153,5 +154,7 @@ function placeWarden(play: Play): void {
   const info = play.program.find('monster', 'warden');
   if (info === undefined) return;
   setGameNumber(play, 'wardenStep', 1);
-  putLast(play, play.create(play.layout.kind('monster'), info.number), trackSpace(play, 1));
+  const first = trackSpace(play, 1);
+  const warden = play.create(play.layout.kind('monster'), info.number);
+  if (first !== 0) putLast(play, warden, first);
 }

@@ -5,7 +5,8 @@
  */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
-import { type DieFace, result as resultOf, rollInEvent, setResult, sidesOf } from '../../language/dice';
+import { type DieFace, result as resultOf, setResult, sidesOf } from '../../language/dice';
+import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
@@ -35,12 +36,16 @@ const GRAVITY: Question<Play> = {
 };
 
 /** Rolls inside a `roll` event. The event is over before Defy Gravity is offered, so that rerolls come first. */
-export function rollFor(play: Play, dice: readonly number[], who: number, helps: Helps): Asking {
-  return begin(rolling(play, dice, who, helps));
+export function rollFor(play: Play, dice: readonly number[], who: number, purpose: Purpose, helps: Helps): Asking {
+  return begin(rolling(play, dice, who, purpose, helps));
 }
 
-function* rolling(play: Play, dice: readonly number[], who: number, helps: Helps): Proc {
-  const asking = rollInEvent(play, dice, who, () => undefined);
+/** What dice are rolled for, as the `roll` event has it. */
+export type Purpose = 'attack' | 'imagination' | 'search' | 'unlock' | 'effect';
+
+function* rolling(play: Play, dice: readonly number[], who: number, purpose: Purpose, helps: Helps): Proc {
+  const event = newEvent(play, 'roll', who).setList('dice', dice).set('purpose', play.program.name(purpose));
+  const asking = emit(play, event);
   if (asking !== undefined) yield* asking;
   if (!isCharacter(play, who) || isClash(play)) return;
   for (let used = 0; used < rule(play, 'gravityLimit'); used++) {

@@ -61,7 +61,7 @@ const SPEND: Question<Play> = {
 
 function* searchLocker(play: Play, who: number, costs: LockerCosts): Proc {
   const result: Result = { value: 0 };
-  const testing = poolTest(play, who, 'search', result);
+  const testing = poolTest(play, who, { test: 'search', needed: 1 }, result);
   if (testing !== undefined) yield* testing;
   const sets = purchases(costs, result.value as number);
   // Whoever could have bought something has passed, whatever is taken.

@@ -6,6 +6,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { result as resultOf, rollDice } from '../../language/dice';
 import { emit, newEvent } from '../../language/emit';
+import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, TestOrder } from '../../language/system';
@@ -25,7 +26,13 @@ export function imaginationTest(play: Play, who: number, order: TestOrder, resul
 function* testing(play: Play, who: number, order: TestOrder, result: Result): Proc {
   const dice = rollDice(play, d6(play), rule(play, 'testDice'));
   const most = read(play, who, 'imagination') + order.modifier;
-  const asking = rollFor(play, dice, who, (_, by) => sum(play, dice) > most && sum(play, dice) + by <= most);
+  const asking = rollFor(
+    play,
+    dice,
+    who,
+    'imagination',
+    (_, by) => sum(play, dice) > most && sum(play, dice) + by <= most,
+  );
   if (asking !== undefined) yield* asking;
   const total = sum(play, dice);
   const event = newEvent(play, 'test', who).set('test', play.program.name('imagination')).set('total', total);
@@ -40,20 +47,43 @@ function* testing(play: Play, who: number, order: TestOrder, result: Result): Pr
 }
 
 /** Rolls a pool of dice equal to Imagination and leaves the number of successes in `result`. */
-export function poolTest(play: Play, who: number, test: 'search' | 'unlock', result: Result): Asking {
-  return begin(pooling(play, who, test, result));
+export function poolTest(play: Play, who: number, order: PoolOrder, result: Result): Asking {
+  return begin(pooling(play, who, order, result));
 }
 
-function* pooling(play: Play, who: number, test: 'search' | 'unlock', result: Result): Proc {
+export interface PoolOrder {
+  test: 'search' | 'unlock';
+  /** Successes without which it is failed. */
+  needed: number;
+}
+
+function* pooling(play: Play, who: number, { test, needed }: PoolOrder, result: Result): Proc {
   const event = newEvent(play, 'test', who).set('test', play.program.name(test));
   const dice = rollDice(play, d6(play), read(play, who, 'imagination'));
   const face = rule(play, 'successFace');
-  const asking = rollFor(play, dice, who, (die, by) => resultOf(play, die) < face && resultOf(play, die) + by >= face);
+  const asking = rollFor(
+    play,
+    dice,
+    who,
+    test,
+    (die, by) => resultOf(play, die) < face && resultOf(play, die) + by >= face,
+  );
   if (asking !== undefined) yield* asking;
   const bonus = read(play, who, test === 'search' ? 'searchBonus' : 'unlockBonus');
-  event.set('total', dice.filter((die) => resultOf(play, die) >= face).length + bonus);
+  const total = dice.filter((die) => resultOf(play, die) >= face).length + bonus;
+  event.set('total', total).set('passed', total >= needed ? 1 : 0);
   const testing = emit(play, event);
   if (testing !== undefined) yield* testing;
-  result.value = event.get('total');
-  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${successWords(event.get('total'))}`, 'plain', [who]);
+  const successes = successesIn(event, total, needed);
+  result.value = successes;
+  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${successWords(successes)}`, 'plain', [who]);
+}
+
+/** What content makes of a pool: it alters the sum, or the outcome outright. */
+function successesIn(event: EventRecord, rolled: number, needed: number): number {
+  const total = event.get('total');
+  if (total !== rolled) return total;
+  const isPassed = event.get('passed') !== 0;
+  if (isPassed === rolled >= needed) return total;
+  return isPassed ? needed : 0;
 }

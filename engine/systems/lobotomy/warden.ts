@@ -3,8 +3,9 @@
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
-import { applyCondition, isWhat } from '../../language/conditions';
+import { isWhat } from '../../language/conditions';
 import { faceOf, rollDice } from '../../language/dice';
+import { putCondition } from '../../language/effects/apply';
 import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import { isPermitted } from '../../language/permits';
@@ -25,9 +26,12 @@ export function wardenOf(play: Play): number {
 
 /** Moves the Warden along his track, one space at a time, stomping whom he meets. Backwards he stomps nobody. */
 export function advanceWarden(play: Play, by: number): Asking {
-  if (by === 0 || isClash(play)) return undefined;
+  if (by === 0 || isClash(play) || !hasWalk(play)) return undefined;
   return begin(walking(play, by));
 }
+
+/** Whether there is a Warden, and a track for him to walk. */
+const hasWalk = (play: Play): boolean => wardenOf(play) !== 0 && trackLength(play) > 0;
 
 function* walking(play: Play, by: number): Proc {
   if (by < 0) {
@@ -47,6 +51,7 @@ function* walking(play: Play, by: number): Proc {
 function oneStep(play: Play): Asking {
   const step = gameNumber(play, 'wardenStep') + 1;
   const warden = wardenOf(play);
+  if (!hasWalk(play)) return undefined;
   if (step > trackLength(play)) return beginClash(play);
   const event = newEvent(play, 'advance', 0, warden)
     .set('track', play.program.name('insomnia'))
@@ -72,8 +77,9 @@ export const FINAL_CLASH = 'final-clash';
 export function startClash(play: Play): Asking {
   if (isClash(play)) return undefined;
   setGameNumber(play, 'isClash', 1);
-  putLast(play, wardenOf(play), spaceEntity(play, boardOf(play).pentagram));
-  log(play, 'The Final Clash begins', 'bad', [wardenOf(play)]);
+  const warden = wardenOf(play);
+  if (warden !== 0) putLast(play, warden, spaceEntity(play, boardOf(play).pentagram));
+  log(play, 'The Final Clash begins', 'bad', [warden]);
   return undefined;
 }
 
@@ -119,5 +125,7 @@ function* trampling(play: Play, victim: number, warden: number): Proc {
   const hurting = damage(play, victim, skulls, warden, [program.name('unpreventable')]);
   if (hurting !== undefined) yield* hurting;
   const stunned = program.find('condition', 'stunned');
-  if (stunned !== undefined) applyCondition(play, victim, stunned, { about: 0, value: 1, until: 0 });
+  if (stunned === undefined || !isPermitted(play, 'be-stunned', victim, warden, true)) return;
+  const stunning = putCondition(play, warden, victim, stunned, { about: 0, value: 1, until: 0 });
+  if (stunning !== undefined) yield* stunning;
 }
