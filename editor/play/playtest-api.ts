@@ -77,6 +77,8 @@ export interface ReloadReport {
   /** What differs, in words: `{ item: 'monster/nurse', file: 'nurse.json', text: 'health 2 -> 4' }`. */
   changes: readonly { item: ItemKey; file: string; text: string }[];
   answeredAgain: number;
+  /** Whether the board is another one, so that the game was set up anew and answered again from its start. */
+  isSetUpAnew: boolean;
   /** The first answer that the changed content no longer offers, or null if all were given again. */
   stoppedAt: { decision: number; question: string; answer: string; reason: string } | null;
   /** Later answers kept for redo. */

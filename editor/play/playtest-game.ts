@@ -3,6 +3,7 @@
  * again" of the kernel's session; this file only turns it into words and states. It runs in a worker.
  */
 import type { Content, ItemKey } from '../../engine/content';
+import { Checkpoints } from '../../engine/kernel/checkpoints';
 import { Log } from '../../engine/kernel/log';
 import { Numbering } from '../../engine/kernel/numbering';
 import type { Playthrough } from '../../engine/kernel/playthrough';
@@ -138,13 +139,46 @@ export class PlaytestGame implements PlaytestApi {
     const { session } = game;
     const play = new Play(program);
     play.seedNumber = game.seed;
+    if (!fits(session.game, program)) return this.#setUpAnew(game, content, changes);
     const { answeredAgain, divergence } = this.#guard(() => session.reload(play, program.system)) ?? {
       answeredAgain: 0,
       divergence: null,
     };
     this.#game = { ...game, content, program };
     const told = divergence === null ? undefined : this.#told.get(divergence.decision);
-    this.#reload = { changes, answeredAgain, stoppedAt: stoppedAt(divergence, told), kept: session.undone.length };
+    this.#reload = {
+      changes,
+      answeredAgain,
+      isSetUpAnew: false,
+      stoppedAt: stoppedAt(divergence, told),
+      kept: session.undone.length,
+    };
+    return this.#state();
+  }
+
+  /** The table itself is another one: the game begins again under the new content, and every answer is given again. */
+  #setUpAnew(before: Running, content: Content, changes: ReloadReport['changes']): PlaytestState {
+    const { scenario, characters, seed, session } = before;
+    const asked = [`scenario/${scenario}`, ...characters.map((id) => `character/${id}`)];
+    const gone = asked.find((key) => !content.items.some((item) => `${item.kind}/${item.id}` === key));
+    if (gone !== undefined) {
+      this.#error = { message: `The game can't be set up again without ${gone}.`, item: null, pointer: '' };
+      return this.#state();
+    }
+    const answers = [...session.answers];
+    const toldBefore = new Map(this.#told);
+    const game = this.#begin(content, scenario, characters, seed);
+    this.#game = game;
+    this.#told = toldBefore;
+    const divergence = this.#guard(() => game.session.replay(answers)) ?? null;
+    const told = divergence === null ? undefined : toldBefore.get(divergence.decision);
+    this.#reload = {
+      changes,
+      answeredAgain: game.session.answers.length,
+      isSetUpAnew: true,
+      stoppedAt: stoppedAt(divergence, told),
+      kept: game.session.undone.length,
+    };
     return this.#state();
   }
 
@@ -254,6 +288,17 @@ export class PlaytestGame implements PlaytestApi {
       error: this.#error,
     };
   }
+}
+
+/** Whether a game can go on under a changed program: asked of a copy, for the game itself is not changed yet. */
+function fits(game: Play, program: Program): boolean {
+  const { system } = program;
+  if (system.fits === undefined) return true;
+  const copy = new Play(program);
+  const kept = new Checkpoints();
+  kept.push(game);
+  kept.restore(0, copy);
+  return system.fits(game, copy);
 }
 
 /** Throws if no rules of that name are built in: such content is refused before it comes here. */

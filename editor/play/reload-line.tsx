@@ -12,14 +12,16 @@ export interface ReloadLineProps {
 }
 
 const decisions = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`);
+const SET_UP_ANEW = 'The board changed, so the game was set up again';
 const nameOf = (file: string): string => file.replace(/\.json$/, '');
 
 /** "nurse: health 2 -> 4, 11 decisions answered again". */
-export function reloadWords({ changes, answeredAgain }: ReloadReport): string {
+export function reloadWords({ changes, answeredAgain, isSetUpAnew }: ReloadReport): string {
   const [first] = changes;
   const what = first === undefined ? 'Content changed' : `${nameOf(first.file)}: ${first.text}`;
   const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
-  return `${what}${more}, ${decisions(answeredAgain)} answered again`;
+  const anew = isSetUpAnew ? `. ${SET_UP_ANEW}: ` : ', ';
+  return `${what}${more}${anew}${decisions(answeredAgain)} answered again`;
 }
 
 export function ReloadLine({ report, onUndoEdit, onRestart }: ReloadLineProps) {
@@ -55,7 +57,7 @@ export function ReloadLine({ report, onUndoEdit, onRestart }: ReloadLineProps) {
 }
 
 function Diverged({ report, onUndoEdit, onRestart }: ReloadLineProps) {
-  const { changes, answeredAgain, stoppedAt, kept } = report;
+  const { changes, answeredAgain, isSetUpAnew, stoppedAt, kept } = report;
   const [first] = changes;
   return (
     <div className={styles.diverged} role="status">
@@ -67,6 +69,7 @@ function Diverged({ report, onUndoEdit, onRestart }: ReloadLineProps) {
               <b>{nameOf(first.file)}:</b> {first.text}.{' '}
             </>
           )}
+          {isSetUpAnew ? `${SET_UP_ANEW}: ` : ''}
           {decisions(answeredAgain)} answered again, stopped at <b>decision {stoppedAt?.decision}</b>, “
           {stoppedAt?.question}” “{stoppedAt?.answer}”: {stoppedAt?.reason}.
         </span>

@@ -69,6 +69,11 @@ export interface SpawnOrder {
 export interface System extends SystemSpec, Rules<Play> {
   /** Makes everything that a game of this content has before its first step, from seat count, scenario and choices. */
   prepare(play: Play, setup: GameSetup): void;
+  /**
+   * Whether a game that was set up under other content can go on: `now` has the state of `before` under the new one. Absent
+   * where every game can.
+   */
+  fits?(before: Play, now: Play): boolean;
   /** Compiles what only the system knows of its items: attacks, a card's own event. */
   compile(program: Program, compilerFor: (item: Item) => Compiler, items: readonly ItemInfo[]): void;
   /** What a seat may see. */

@@ -135,6 +135,7 @@ export class FakePlaytest implements PlaytestEngine {
     this.#reload = {
       changes: [{ item: 'monster/nurse', file: 'nurse.json', text: `health ${before} -> ${this.#health}` }],
       answeredAgain: this.#shown,
+      isSetUpAnew: false,
       stoppedAt: null,
       kept: 0,
     };

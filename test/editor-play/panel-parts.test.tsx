@@ -42,6 +42,7 @@ describe('a reload of content', () => {
   const report = {
     changes: [{ item: 'monster/nurse' as const, file: 'nurse.json', text: 'health 2 -> 4' }],
     answeredAgain: 11,
+    isSetUpAnew: false,
     stoppedAt: null,
     kept: 0,
   };
@@ -50,6 +51,9 @@ describe('a reload of content', () => {
     expect(reloadWords(report)).toBe('nurse: health 2 -> 4, 11 decisions answered again');
     expect(reloadWords({ ...report, answeredAgain: 1, changes: [...report.changes, ...report.changes] })).toBe(
       'nurse: health 2 -> 4 and 1 more, 1 decision answered again',
+    );
+    expect(reloadWords({ ...report, isSetUpAnew: true })).toBe(
+      'nurse: health 2 -> 4. The board changed, so the game was set up again: 11 decisions answered again',
     );
   });
 

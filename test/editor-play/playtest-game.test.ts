@@ -124,6 +124,26 @@ describe('an edit during a game', () => {
     expect(after.view.round).toBe(state.view.round);
   });
 
+  it('sets the game up again when the board has other spaces, and answers from the start', async () => {
+    const { game } = await playedGame(12);
+    const renamed = changed(content, 'board/morrow-hill', (item) => ({
+      ...item,
+      places: (item.places as { id: string }[]).map((place) => (place.id === 'A' ? { ...place, id: 'E' } : place)),
+    }));
+    const after = await game.reload(renamed);
+    expect(after.reload?.isSetUpAnew).toBe(true);
+    expect(after.view.board.spaces.map(({ id }) => id)).toContain('E-7');
+    expect((after.reload?.answeredAgain ?? 0) + (after.reload?.kept ?? 0)).toBe(12);
+    expect(after.reload?.answeredAgain).toBeGreaterThan(0);
+    expect(after.decisionNumber).toBe(after.reload?.answeredAgain);
+  });
+
+  it('plays on when a board keeps its spaces and doorways', async () => {
+    const { game } = await playedGame(12);
+    const after = await game.reload(changed(content, 'board/morrow-hill', (item) => ({ ...item, name: 'The Hill' })));
+    expect([after.reload?.isSetUpAnew, after.decisionNumber]).toEqual([false, 12]);
+  });
+
   it('takes a rule of the scenario over', async () => {
     const { game } = await playedGame(45);
     const after = await game.reload(

@@ -10,6 +10,7 @@ import type { System } from '../../language/system';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks, compileSymbols } from './attacks';
 import { returnPiece } from './bags';
+import { boardFits } from './board-fits';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
 import { evaluate } from './evaluate';
@@ -52,6 +53,7 @@ export const LOBOTOMY: System = {
     play.seedNumber = setup.seed;
     prepare(play, setup);
   },
+  fits: boardFits,
   compile: (program, compilerFor, items) => {
     const forInfo = (info: ItemInfo) => compilerFor(info.item);
     compileSymbols(program, forInfo);
