@@ -54,11 +54,22 @@ export function* askWhether(play: Play, who: number, question: OptionalWords, fr
   return answer === 0;
 }
 
+/** How many options before one are the same pair of numbers. */
+function earlierLike({ first, second }: Decision, option: number): number {
+  let count = 0;
+  for (let i = 0; i < option; i++) if (first[i] === first[option] && second[i] === second[option]) count++;
+  return count;
+}
+
 const REPLACEMENT: Question<Play> = {
   id: 'replace',
   ask: () => 'Two rules would replace this. Which one counts?',
-  key: (play, decision, option) =>
-    `${play.program.items[decision.first[option] as number]?.key}@${play.program.system.keyOf(play, decision.second[option] as number)}`,
+  key: (play, decision, option) => {
+    const key = `${play.program.items[decision.first[option] as number]?.key}@${play.program.system.keyOf(play, decision.second[option] as number)}`;
+    // Two triggers of one card are told apart by their order.
+    const before = earlierLike(decision, option);
+    return before === 0 ? key : `${key}#${before + 1}`;
+  },
   label: (play, decision, option) => causeName(play, { item: decision.first[option] as number, pointer: '' }),
   touches: (_, decision, option) => [decision.second[option] as number],
 };

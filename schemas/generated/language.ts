@@ -1314,17 +1314,11 @@ export const systems = {
       }
     },
     "verbs": {
-      "act": {
-        "title": "act"
-      },
       "attack": {
         "title": "attack"
       },
       "target": {
         "title": "choose as a target"
-      },
-      "interact": {
-        "title": "interact with"
       },
       "move": {
         "title": "move"
@@ -1341,9 +1335,6 @@ export const systems = {
       "enter-space": {
         "title": "enter a space"
       },
-      "pass-wall": {
-        "title": "pass a wall or door"
-      },
       "be-moved": {
         "title": "be moved"
       },
@@ -1359,26 +1350,8 @@ export const systems = {
       "search": {
         "title": "search"
       },
-      "reveal": {
-        "title": "reveal"
-      },
-      "take-item": {
-        "title": "take an item"
-      },
       "trade": {
         "title": "trade"
-      },
-      "block": {
-        "title": "hold somebody back"
-      },
-      "see": {
-        "title": "see"
-      },
-      "assign": {
-        "title": "assign"
-      },
-      "pay": {
-        "title": "pay for somebody else"
       }
     },
     "actions": {
@@ -1423,20 +1396,11 @@ export const systems = {
       "any-turn": {
         "title": "In anybody's turn"
       },
-      "monsters-turn": {
-        "title": "In the monsters' turn"
-      },
       "before-target": {
         "title": "Before a target is chosen"
       },
       "after-target": {
         "title": "After a target is chosen"
-      },
-      "before-roll": {
-        "title": "Before dice are rolled"
-      },
-      "after-roll": {
-        "title": "After dice are rolled"
       },
       "final-clash": {
         "title": "In the Final Clash"

@@ -1373,17 +1373,9 @@ export interface Counter {
    */
   name?: string;
   /**
-   * Everything of this kind has one of its own; the carrier alone if absent.
-   */
-  on?: string;
-  /**
    * Its first value; 0 if absent.
    */
   start?: number | string;
-  /**
-   * When it goes back to its start.
-   */
-  resets?: 'attack' | 'action' | 'activation' | 'turn' | 'round' | 'phase';
 }
 /**
  * Numbers that expressions read as `setting.name`, and that handicaps and variants may change.

@@ -2,11 +2,12 @@
 import { andThen } from '../../kernel/asking';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
-import { rollDice } from '../../language/dice';
+import { rollDice, totalOf } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeDie, deckZone, drawCards, findZone, makeKnown } from '../../language/standard';
 import type { System } from '../../language/system';
+import { advanceTrack } from '../../language/tracks';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks, compileSymbols } from './attacks';
 import { returnPiece } from './bags';
@@ -40,9 +41,10 @@ import {
   livingCharacters,
   numberIn,
   seatOf,
+  setNumber,
 } from './state';
 import { imaginationTest, poolTest } from './tests';
-import { compileTracks } from './track';
+import { compileInsomnia, INSOMNIA } from './track';
 import { view } from './view';
 import { advanceWarden, FINAL_CLASH, startClash } from './warden';
 
@@ -60,7 +62,7 @@ export const LOBOTOMY: System = {
     compileAttacks(program, forInfo, items);
     compileMovementCards(program, forInfo);
     compileScenarios(program, forInfo);
-    compileTracks(program, forInfo);
+    compileInsomnia(program, forInfo);
   },
   step,
   isOver,
@@ -108,7 +110,7 @@ export const LOBOTOMY: System = {
     return undefined;
   },
   setEdge,
-  advance: (play, _track, by) => advanceWarden(play, by),
+  advance: (play, track, by) => (track.item.id === INSOMNIA ? advanceWarden(play, by) : advanceTrack(play, track, by)),
   draw: (play, order, result) => {
     const into = order.into || (order.deck === MEMORY_DECK ? 'memories' : 'inventory');
     const place = (card: number) => {
@@ -135,7 +137,13 @@ export const LOBOTOMY: System = {
   roll: (play, dice, who, result) => {
     const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
     result.value = rolled;
-    return rollFor(play, rolled, who, 'effect', (die) => isPlain(play, die));
+    return andThen(
+      rollFor(play, rolled, who, 'effect', (die) => isPlain(play, die)),
+      () => {
+        if (isCharacter(play, who) || isMonster(play, who)) setNumber(play, who, 'rolled', totalOf(play, rolled));
+        return undefined;
+      },
+    );
   },
   changeDie,
   test: (play, who, order, result) => {

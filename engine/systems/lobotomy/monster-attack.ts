@@ -54,13 +54,20 @@ export function* oneAttack(play: Play, monster: number, given?: { attack: Attack
   yield* answerBeforeTarget(play, monster, inReach);
   const target = yield* chooseTarget(play, monster, attackableBy(play, monster));
   if (target === 0) return;
-  if (given !== undefined) {
-    yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
+  if (given !== undefined) yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
+  else yield* ownAttack(play, monster, target);
+}
+
+function* ownAttack(play: Play, monster: number, target: number): Proc {
+  const attack = chooseAttack(play, monster, target);
+  if (attack === undefined) return;
+  if (!reaches(play, monster, attack, target)) {
+    log(play, `${nameOf(play, monster)}: ${attack.name} does not reach ${nameOf(play, target)}`, 'plain', [monster]);
     return;
   }
-  const attack = chooseAttack(play, monster);
-  if (reaches(play, monster, attack, target)) yield* strike(play, monster, attack, target, { isOrderly: true });
-  else log(play, `${nameOf(play, monster)}: ${attack.name} does not reach ${nameOf(play, target)}`, 'plain', [monster]);
+  const paying = attack.cost?.pay(play, monster, attackFrame(play, attack, monster, monster, target));
+  if (paying !== undefined) yield* paying;
+  yield* strike(play, monster, attack, target, { isOrderly: true });
 }
 
 /** Whether the attack that a table gives can hit a target that another of its attacks could. */
@@ -99,14 +106,19 @@ function least(members: readonly number[], value: (member: number) => number): n
   return members.filter((member) => value(member) === lowest);
 }
 
-/** The attack of a table, by a d6, or the only one. */
-function chooseAttack(play: Play, monster: number): Attack {
+/** The attack of a table, by a d6, or the first: of those that may be used on this target. */
+function chooseAttack(play: Play, monster: number, target: number): Attack | undefined {
   const attacks = attacksOf(play, monster);
-  if (!attacks.some((attack) => attack.on !== undefined)) return attacks[0] ?? FISTS;
+  if (attacks.length === 0) return FISTS;
+  const usable = attacks.filter((attack) => {
+    const frame = attackFrame(play, attack, monster, monster, target);
+    return attack.test?.(play, frame) !== 0 && attack.cost?.isPayable(play, monster, frame) !== false;
+  });
+  if (!usable.some((attack) => attack.on !== undefined)) return usable[0];
   const [die = 0] = rollDice(play, play.program.find('die', 'd6') as ItemInfo, 1);
   const face = resultOf(play, die);
-  const found = attacks.find(({ on }) => on !== undefined && face >= on[0] && face <= on[1]);
-  return found ?? (attacks[0] as Attack);
+  const found = usable.find(({ on }) => on !== undefined && face >= on[0] && face <= on[1]);
+  return found ?? usable[0];
 }
 
 export interface StrikeOptions {

@@ -41,9 +41,10 @@ export function keyOf(play: Play, entity: number): string {
   return `${info.key}#${ordinal(play, entity)}`;
 }
 
-/** Its place among those made from the same item. */
+/** Its place among those made from the same item, or of its kind if it is made from none. */
 function ordinal(play: Play, entity: number): number {
   let place = 1;
+  if (play.def(entity) === 0) return play.all(play.kindOf(entity).name).indexOf(entity) + 1;
   for (let e = play.firstOfItem(play.def(entity)); e !== entity && e !== 0; e = play.nextOfItem(e)) place++;
   return place;
 }

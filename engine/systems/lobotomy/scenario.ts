@@ -8,8 +8,9 @@ import { takeOut } from '../../kernel/zones';
 import type { Compiler } from '../../language/compiler';
 import { emit, newEvent } from '../../language/emit';
 import { itemHost } from '../../language/keywords';
-import { writeNote } from '../../language/notes';
+import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
+import { compileTrigger } from '../../language/parts';
 import type { Fn, Play, Run, TextFn } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { changeInsanity } from './damage';
@@ -70,9 +71,11 @@ export function compileScenarios(program: Program, compilerFor: (info: ItemInfo)
 function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
   const { scope } = itemHost(compiler.program, info);
   const bool = (source: unknown, pointer: string) => compiler.value(source, scope, 'bool', pointer);
+  compileHeard(compiler, info);
   const endings = (field: 'win' | 'lose') =>
     jsonList(info.item[field]).map((ending, i) => ({
-      test: bool(ending.if, `/${field}/${i}/if`),
+      // One that waits for an event has a trigger of its own.
+      test: ending.check === undefined ? bool(ending.if, `/${field}/${i}/if`) : () => 0,
       text: compiler.text(ending.text, scope, `/${field}/${i}/text`),
     }));
   const jump = info.item.jump as Json | undefined;
@@ -96,6 +99,27 @@ function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
     win: endings('win'),
     lose: endings('lose'),
   };
+}
+
+/** A counter of a scenario that is won at an event. */
+const WON = 'won at its event';
+
+/** Endings that are checked at an event, and what a scenario puts in the place of a phase, are triggers like any other. */
+function compileHeard(compiler: Compiler, info: ItemInfo): void {
+  const host = itemHost(compiler.program, info);
+  const won = [{ effect: 'change', of: 'self', stat: `counter:${WON}`, to: 1 }];
+  for (const field of ['win', 'lose'] as const) {
+    for (const [i, ending] of jsonList(info.item[field]).entries()) {
+      if (ending.check === undefined) continue;
+      const lost = [{ effect: 'end', result: 'loss', text: ending.text }];
+      const trigger = { when: ending.check, if: ending.if, do: field === 'win' ? won : lost };
+      compileTrigger(compiler, trigger, host, `/${field}/${i}`);
+    }
+  }
+  for (const [phase, effects] of Object.entries((info.item.phases ?? {}) as Json)) {
+    const trigger = { when: `phase.${phase}`, timing: 'instead', order: 'last', do: effects };
+    compileTrigger(compiler, trigger, host, `/phases/${phase}`);
+  }
 }
 
 export const partsOf = (play: Play, scenario: number): ScenarioParts =>
@@ -127,9 +151,9 @@ export function startScenario(play: Play, info: ItemInfo): number {
     if (test(play, play.frame(scenario)) !== 0) mask |= 1 << index;
   }
   setNumber(play, scenario, 'handicaps', mask);
-  const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number; on?: string }>>;
-  for (const [name, { start, on }] of Object.entries(counters)) {
-    if (on === undefined) writeNote(play, scenario, play.program.name(name), start ?? 0);
+  const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number }>>;
+  for (const [name, { start }] of Object.entries(counters)) {
+    writeNote(play, scenario, play.program.name(name), start ?? 0);
   }
   return scenario;
 }
@@ -158,6 +182,7 @@ export function* setupHooks(play: Play, scenario: number, step: string, timing: 
 const isMet = (play: Play, scenario: number): boolean => {
   const { objectives, win } = partsOf(play, scenario);
   const frame = play.frame(scenario);
+  if (readNote(play, scenario, play.program.name(WON)) > 0) return true;
   if (win.length > 0) return win.some(({ test }) => test(play, frame) !== 0);
   return (
     objectives.length > 0 && objectives.every(({ progress, needed }) => progress(play, frame) >= needed(play, frame))

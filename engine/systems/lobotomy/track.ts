@@ -11,7 +11,7 @@ import type { ItemInfo, Program } from '../../language/program';
 import { boardOf, spaceIndex } from './board';
 import { nameOf } from './state';
 
-const INSOMNIA = 'insomnia';
+export const INSOMNIA = 'insomnia';
 
 interface Track {
   item: number;
@@ -22,19 +22,19 @@ interface Track {
 
 const compiled = new WeakMap<Program, Track>();
 
-export function compileTracks(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
-  for (const info of program.ofKind('track')) {
-    const compiler = compilerFor(info);
-    const { scope } = itemHost(program, info);
-    const { along, length, orderBy } = info.item;
-    const track: Track = {
-      item: info.number,
-      along: compiler.entities(along, scope, '/along'),
-      length: compiler.value(length ?? 0, scope, 'int', '/length'),
-      orderBy: Array.isArray(orderBy) ? orderBy.map(String) : [],
-    };
-    if (info.item.id === INSOMNIA) compiled.set(program, track);
-  }
+/** Compiles where the track runs. Tracks on cards are the language's own. */
+export function compileInsomnia(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
+  const info = program.find('track', INSOMNIA);
+  if (info?.item.along === undefined) return;
+  const compiler = compilerFor(info);
+  const { scope } = itemHost(program, info);
+  const { along, length, orderBy } = info.item;
+  compiled.set(program, {
+    item: info.number,
+    along: compiler.entities(along, scope, '/along'),
+    length: compiler.value(length ?? 0, scope, 'int', '/length'),
+    orderBy: Array.isArray(orderBy) ? orderBy.map(String) : [],
+  });
 }
 
 /** The spaces of the track in order, from its first step to its last. */

@@ -1,8 +1,10 @@
 /** What a seat sees of a game of Lobotomy, as the playtest screen draws it. Nothing here changes anything. */
 
-import { itemKey } from '../../content';
+import { type ItemKey, itemKey } from '../../content';
 import type { Play } from '../../language/play';
+import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
+import { placeOnTrack } from '../../language/tracks';
 import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
 import { boardView } from './board-view';
 import { conditionsOf } from './conditions-shown';
@@ -12,7 +14,7 @@ import { isEnemy } from './movement';
 import { partsOf } from './scenario';
 import { seatView } from './seat-view';
 import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
-import { trackLabel, trackLength } from './track';
+import { INSOMNIA, trackLabel, trackLength } from './track';
 
 const PHASES: Readonly<Record<Stage, string>> = {
   setup: 'Set-up',
@@ -72,9 +74,9 @@ function figures(play: Play): FigureView[] {
 }
 
 /** Tokens that lie face down show only what their back tells. */
-const BACKS: Readonly<Record<string, { name: string; icon: string }>> = {
-  locker: { name: 'Locker', icon: 'locker' },
-  body: { name: 'Body', icon: 'body' },
+const BACKS: Readonly<Record<string, { name: string; icon: string; bag: ItemKey }>> = {
+  locker: { name: 'Locker', icon: 'locker', bag: 'supply/locker-tokens' },
+  body: { name: 'Body', icon: 'body', bag: 'supply/body-tokens' },
 };
 
 const SHAPES = { character: 'round', monster: 'notched', token: 'token' } as const;
@@ -87,7 +89,7 @@ function figureView(play: Play, figure: number): FigureView {
   const hasHealth = isCharacter(play, figure) || (isMonster(play, figure) && (!isWarden || isEnemy(play, figure)));
   return {
     entity: figure,
-    item: itemKey(item),
+    item: back?.bag ?? itemKey(item),
     kind,
     shape: isWarden ? 'pentagon' : SHAPES[kind],
     name: back?.name ?? nameOf(play, figure),
@@ -101,7 +103,10 @@ function figureView(play: Play, figure: number): FigureView {
   };
 }
 
-function tracks(play: Play): TrackView[] {
+const tracks = (play: Play): TrackView[] =>
+  play.program.ofKind('track').map((track) => (track.item.id === INSOMNIA ? insomnia(play, track) : card(play, track)));
+
+function insomnia(play: Play, { item }: ItemInfo): TrackView {
   const at = gameNumber(play, 'wardenStep');
   const spaces = Array.from({ length: trackLength(play) }, (_, index): TrackView['spaces'][number] => {
     const step = index + 1;
@@ -110,9 +115,29 @@ function tracks(play: Play): TrackView[] {
       state: step < at || isClash(play) ? 'past' : step === at ? 'current' : 'ahead',
     };
   });
-  return play.program
-    .ofKind('track')
-    .map(({ item }) => ({ id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' }));
+  return { id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' };
+}
+
+/** A track on a card, with its marker. */
+function card(play: Play, track: ItemInfo): TrackView {
+  const at = placeOnTrack(play, track);
+  const ids = play.program.tracks.get(track.number)?.ids ?? [];
+  const spaces = ids.map((label, index): TrackView['spaces'][number] => ({
+    label,
+    state: index < at ? 'past' : index === at ? 'current' : 'ahead',
+  }));
+  return {
+    id: track.item.id,
+    name: track.item.name ?? track.item.id,
+    spaces,
+    end: '',
+    markerIcon: markerIcon(play, track),
+  };
+}
+
+function markerIcon(play: Play, { item }: ItemInfo): string {
+  const marker = play.program.find('token', String(item.marker)) ?? play.program.find('monster', String(item.marker));
+  return typeof marker?.item.icon === 'string' ? marker.item.icon : 'event';
 }
 
 function lastRoll(play: Play): RollView | null {

@@ -1,10 +1,11 @@
 import { actionText, costWords, type OfferedAction, offeredActions, takeAction } from '../../../language/actions';
 import type { Play } from '../../../language/play';
 import { isSkill, skillCost } from '../skills';
-import { log, nameOf } from '../state';
+import { isClash, log, nameOf } from '../state';
 import type { TurnAction, TurnOption } from './turn-action';
 
 const WINDOWS = ['own-turn', 'any-turn'] as const;
+const CLASH_WINDOWS = [...WINDOWS, 'final-clash'] as const;
 
 const offered = ({ a, b }: TurnOption): OfferedAction => ({ index: a, carrier: b });
 
@@ -13,7 +14,7 @@ export const USE: TurnAction = {
   id: 'use',
   list: (play, who, offer) => {
     const seen = new Set<string>();
-    for (const window of WINDOWS) {
+    for (const window of isClash(play) ? CLASH_WINDOWS : WINDOWS) {
       for (const { index, carrier } of offeredActions(play, who, window)) {
         const key = `${index}:${carrier}`;
         if (!seen.has(key)) offer(index, carrier);
