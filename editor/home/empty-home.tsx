@@ -5,6 +5,9 @@ import type { InterfaceIconName } from '../icons/interface-icons';
 import { useStudio } from '../workbench/studio-context';
 import styles from './home.module.css';
 
+/** Without a folder of its own the studio opens the project's content. */
+const SAMPLE_COMMAND = 'npm start';
+
 interface Start {
   icon: InterfaceIconName;
   title: string;
@@ -14,7 +17,8 @@ interface Start {
 
 export function EmptyHome({ folder }: { folder: string }) {
   const { overlay } = useStudio();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
+  const copy = (text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(text));
   const starts: readonly Start[] = [
     {
       icon: 'plus',
@@ -23,10 +27,26 @@ export function EmptyHome({ folder }: { folder: string }) {
       run: () => overlay.set({ type: 'new-pack', base: '' }),
     },
     {
+      icon: 'file',
+      title: 'New pack with a scenario',
+      text: 'The same, and then a first scenario in it: what its schema asks for, ready to fill in.',
+      run: () => overlay.set({ type: 'new-pack', base: '', next: 'scenario' }),
+    },
+    {
+      icon: 'open',
+      title: copied === SAMPLE_COMMAND ? 'Command copied' : 'Look at the sample',
+      text: (
+        <>
+          Stop the studio and start it with <code>{SAMPLE_COMMAND}</code>: it opens on the pack that comes with it.
+        </>
+      ),
+      run: () => copy(SAMPLE_COMMAND),
+    },
+    {
       icon: 'import',
-      title: isCopied ? 'Folder copied' : 'Bring a pack',
-      text: 'Put its folder beside the others. It appears here at once. This copies the folder’s address.',
-      run: () => void navigator.clipboard.writeText(folder).then(() => setCopied(true)),
+      title: copied === folder ? 'Folder copied' : 'Bring a pack',
+      text: 'Put its folder into this one. It appears here at once. This copies this folder’s address.',
+      run: () => copy(folder),
     },
   ];
   useNumberKeys(starts);

@@ -10,7 +10,7 @@ import styles from './overlay.module.css';
 import { packFacts, packsOf } from './pack-facts';
 import { useStoreState, useStudio } from './studio-context';
 
-export function NewPackDialog({ base: firstBase }: { base: string }) {
+export function NewPackDialog({ base: firstBase, next }: { base: string; next: string | undefined }) {
   const studio = useStudio();
   const { documents } = useStoreState();
   const [name, setName] = useState('');
@@ -39,6 +39,7 @@ export function NewPackDialog({ base: firstBase }: { base: string }) {
     studio.documents.create(file, formatDocument(item));
     close();
     studio.openFile(file);
+    if (next !== undefined) studio.newItem(id, next);
   };
 
   return (

@@ -17,7 +17,7 @@ export function Overlays() {
     case 'new-item':
       return <NewItemDialog pack={overlay.pack} kind={overlay.kind} from={overlay.from ?? ''} />;
     case 'new-pack':
-      return <NewPackDialog base={overlay.base} />;
+      return <NewPackDialog base={overlay.base} next={overlay.next} />;
     case 'rename':
       return <RenameDialog file={overlay.file} isCopy={false} />;
     case 'duplicate':

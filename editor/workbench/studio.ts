@@ -31,7 +31,8 @@ export type Overlay =
   | { type: 'keys' }
   /** `from` is an item to copy. */
   | { type: 'new-item'; pack: string; kind: string; from?: string }
-  | { type: 'new-pack'; base: string }
+  /** `next` is the kind of a first item to ask for. */
+  | { type: 'new-pack'; base: string; next?: string }
   | { type: 'rename'; file: string }
   | { type: 'duplicate'; file: string };
 

@@ -264,6 +264,20 @@ test('a folder without packs says how to begin, and a first pack can be made the
   await expect.poll(() => textOf(join(studio.content, 'the-laundry/pack.json'))).toContain('"system": "lobotomy"');
 });
 
+test('a folder without packs has four ways to begin, one with a scenario at once', async ({ page, studio }) => {
+  rmSync(join(studio.content, 'lobotomy'), { recursive: true });
+  await page.goto('/');
+  const ways = page.getByRole('main').getByRole('button');
+  await expect(ways).toHaveText([/New pack/, /New pack with a scenario/, /Look at the sample/, /Bring a pack/]);
+  await page.keyboard.press('2');
+  await page.getByLabel('Name', { exact: true }).fill('The Laundry');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New item' })).toBeVisible();
+  await page.getByLabel('Id', { exact: true }).fill('first-night');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/the-laundry\/scenario\/first-night/);
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],
