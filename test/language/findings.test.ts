@@ -26,7 +26,8 @@ describe('in expressions', () => {
   ])('a misspelt field: %s', (expression, wrong, right) => {
     const { text, message, replacement } = marked(expression);
     expect(text).toContain(wrong);
-    expect(message).toBe(`Nothing here has a field \`${wrong}\`.`);
+    const what = expression.startsWith('setting.') ? 'There is no setting' : 'Nothing here has a field';
+    expect(message).toBe(`${what} \`${wrong}\`.`);
     expect(replacement).toBe(right);
   });
 
@@ -70,7 +71,7 @@ describe('in expressions', () => {
 
   test('a function that there is not, or that takes something else', () => {
     expect(marked('distanse(self, self) > 1').message).toMatch(/No function takes|no function/i);
-    expect(marked('distance(self, 3) > 1').message).toMatch(/No function takes/);
+    expect(marked('distance(self, 3) > 1').message).toMatch(/`distance` cannot be used/);
   });
 
   test('a number past 32 bits, a fraction, and a division that gives one', () => {

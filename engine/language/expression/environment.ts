@@ -8,6 +8,7 @@ import type { Scope } from '../scope';
 import type { EventFieldSpec, SystemSpec, ValueType } from '../spec';
 import type { TermShape } from '../terms';
 import { LANGUAGE_FUNCTIONS } from './functions';
+import { functionNames, plainWords, unfitFunction } from './plain-words';
 
 export type Ast = ASTNode;
 
@@ -64,6 +65,7 @@ export class ExpressionEnvironment {
   readonly #base: Environment;
   readonly #scoped = new Map<string, Environment>();
   readonly #entityFields: string[];
+  readonly #functions: readonly string[];
 
   constructor(readonly declarations: Declarations) {
     const { spec, events, settings, terms } = declarations;
@@ -71,6 +73,8 @@ export class ExpressionEnvironment {
     for (const stat of spec.stats) fields[stat.name] = 'int';
     for (const field of spec.fields) fields[field.name] = CEL_TYPES[field.type];
     this.#entityFields = Object.keys(fields);
+    const signatures = [...LANGUAGE_FUNCTIONS, ...spec.functions].map(({ signature }) => signature);
+    this.#functions = functionNames(signatures, terms.keys());
     const env = new Environment().registerType('Entity', { ctor: EntityShape, fields });
     env.registerOperator('Entity == Entity', () => true);
     env.registerType('Setting', {
@@ -128,7 +132,10 @@ export class ExpressionEnvironment {
     const unknownField = /No such key: (\w+)/.exec(summary ?? '')?.[1];
     if (unknownField !== undefined) {
       const near = nearestName(unknownField, this.#fieldsBefore(source, start, scope));
-      const message = `Nothing here has a field \`${unknownField}\`.`;
+      const isSetting = /\bsetting\s*\.\s*$/.test(source.slice(0, start));
+      const message = isSetting
+        ? `There is no setting \`${unknownField}\`.`
+        : `Nothing here has a field \`${unknownField}\`.`;
       return near === undefined
         ? { message, start, end }
         : { message, start, end, hint: `Did you mean \`${near}\`?`, replacement: near };
@@ -141,8 +148,14 @@ export class ExpressionEnvironment {
         ? { message, start, end }
         : { message, start, end, hint: `Did you mean \`${near}\`?`, replacement: near };
     }
-    if (/EOF/.test(summary ?? '')) return { message: 'The expression is not finished.', start, end };
-    return { message: `${plainWords(summary ?? 'This is not an expression')} (at \`${text}\`).`, start, end };
+    const unfit = unfitFunction(summary ?? '');
+    if (unfit !== undefined && !this.#functions.includes(unfit)) {
+      const from = start + Math.max(0, text.search(new RegExp(`\\b${unfit}\\(`)));
+      const place = { message: `There is no function \`${unfit}\`.`, start: from, end: from + unfit.length };
+      const near = nearestName(unfit, this.#functions);
+      return near === undefined ? place : { ...place, hint: `Did you mean \`${near}\`?`, replacement: near };
+    }
+    return { ...plainWords(summary ?? 'This is not an expression', text), start, end };
   }
 
   #fieldsBefore(source: string, start: number, scope: Scope): string[] {
@@ -177,11 +190,3 @@ const WORDS: Record<ValueType, string> = {
   'list<name>': 'a list of names',
   'list<entity>': 'a list of things on the table',
 };
-
-function plainWords(summary: string): string {
-  return summary
-    .replaceAll('list<Entity>', WORDS['list<entity>'])
-    .replaceAll('Entity', WORDS.entity)
-    .replace(/^no such overload: /, 'These do not go together: ')
-    .replace(/^found no matching overload for /, 'No function takes ');
-}
