@@ -92,7 +92,11 @@ const Entry = memo(function Entry({ schema, value, all, list, index, size, start
     setAnswered(asked);
     if (asked !== 0) setOpen(true);
   }
-  const name = String(fields['id'] ?? fields['item'] ?? title);
+  // A step of the setup has no id as a rule: the step that it belongs to is what an author looks for.
+  const step = branch.properties?.['step'];
+  const id = fields['id'] ?? fields['item'];
+  const word = words.wordOf(step?.['x-vocabulary'] ?? '', String(fields['step'] ?? ''));
+  const name = String(id ?? word ?? title);
 
   return (
     <fieldset
@@ -106,7 +110,7 @@ const Entry = memo(function Entry({ schema, value, all, list, index, size, start
         <Grip place={place} />
         <button type="button" className={entry.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          <code>{name}</code>
+          {id === undefined ? <strong>{name}</strong> : <code>{name}</code>}
           <EntryChip fields={fields} />
           {isOpen || pieces === null ? null : <span className={entry.said}>{plainSentence(pieces)}</span>}
         </button>

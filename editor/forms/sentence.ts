@@ -148,7 +148,13 @@ function lowerFirst([first, ...rest]: readonly Piece[]): Piece[] {
 
 const plainFields = (value: Fields): string =>
   Object.entries(value)
-    .map(([key, each]) => (isFields(each) || Array.isArray(each) ? key : `${key} ${each}`))
+    .map(([key, each]) =>
+      isFields(each) || Array.isArray(each)
+        ? key
+        : key === 'text'
+          ? `“${String(each).replace(/[.,;]+$/, '')}”`
+          : `${key} ${each}`,
+    )
     .join(', ');
 
 function mergeText(pieces: readonly Piece[]): readonly Piece[] {

@@ -74,7 +74,10 @@ function listWidget(schema: SchemaNode): Widget {
     if (entry.properties['dice'] !== undefined && entry.properties['on'] !== undefined) return 'attacks';
     return entry['x-template'] !== undefined ? 'entries' : 'rows';
   }
-  return types.includes('string') ? 'chips' : 'other';
+  const isWord = types.includes('string') || entry.enum !== undefined || entry['x-ref'] !== undefined;
+  if (isWord || entry['x-vocabulary'] !== undefined) return 'chips';
+  const isNumber = types.includes('integer') || types.includes('number');
+  return isNumber && schema.minItems === 2 && schema.maxItems === 2 ? 'pair' : 'other';
 }
 
 function objectWidget(schema: SchemaNode): Widget {

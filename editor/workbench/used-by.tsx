@@ -5,11 +5,12 @@ import { kindIcon } from '../icons/kind-icon';
 import { Button } from '../theme/button';
 import controls from '../theme/controls.module.css';
 import { nameOfFile } from './document';
+import { decksThatDraw } from './drawn-by';
 import styles from './item-area.module.css';
 import { countOf } from './kind-words';
 import { useWatched } from './observable';
 import { PlaceLink } from './place-link';
-import { useStudio } from './studio-context';
+import { useStoreState, useStudio } from './studio-context';
 import { useUses } from './use-uses';
 
 const MAX_SHOWN = 200;
@@ -18,7 +19,10 @@ export function UsedBy({ file }: { file: string }) {
   const { isUsedByOpen } = useStudio();
   const isOpen = useWatched(isUsedByOpen);
   const uses = useUses(file);
-  const label = uses === null ? 'Used by' : uses.length === 0 ? 'Not used' : `Used by ${uses.length}`;
+  const { documents } = useStoreState();
+  const decks = uses?.length === 0 ? decksThatDraw(documents, file) : [];
+  const unnamed = decks.length === 0 ? 'Named nowhere' : `Drawn by ${decks.join(', ')}`;
+  const label = uses === null ? 'Used by' : uses.length === 0 ? unnamed : `Used by ${uses.length}`;
   return (
     <Popover
       opened={isOpen}
@@ -46,7 +50,11 @@ export function UsedBy({ file }: { file: string }) {
         <section className={styles.usedBy} aria-label="Used by">
           {uses === null || uses.length === 0 ? (
             <p style={{ padding: '4px 8px', color: 'var(--muted)' }}>
-              {uses === null ? 'Looking for what names it.' : 'Nothing names this item.'}
+              {uses === null
+                ? 'Looking for what names it.'
+                : decks.length === 0
+                  ? 'Nothing names this item.'
+                  : `No item names it. Decks that draw it: ${decks.join(', ')}.`}
             </p>
           ) : (
             uses.slice(0, MAX_SHOWN).map((use) => {

@@ -177,3 +177,9 @@ test('a problem with a key is told at the field of that key, whether it stands t
   expect(places.at('/stats')).toEqual([]);
   expect(places.below('/stats')).toBe(1);
 });
+
+test('a list of fixed words is chips, and two whole numbers are a pair', () => {
+  const disorders = schemaOf('lobotomy', 'character')?.properties?.['disorders'];
+  expect(widgetOf(disorders ?? {})).toBe('chips');
+  expect(widgetOf(schemaOf('lobotomy', 'board')?.properties?.['size'] ?? {})).toBe('pair');
+});
