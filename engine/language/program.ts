@@ -26,8 +26,8 @@ import type { CompiledPermit, CompiledView } from './permits';
 import { type Fn, LoopError, type Play, type TextFn } from './play';
 import type { CompiledProcedure } from './procedures';
 import { SettingTable } from './settings';
-import type { EventFieldSpec, EventSpec, FieldSpec, FunctionSpec } from './spec';
-import { eventFields } from './standard-events';
+import type { EventFieldSpec, FieldSpec, FunctionSpec } from './spec';
+import { collectEvents } from './standard-events';
 import { StatTable } from './stats';
 import type { System } from './system';
 import { type CompiledTerm, termShape } from './terms';
@@ -390,20 +390,3 @@ const functionKey = (spec: FunctionSpec): string => {
   const { name, receiver, parameters } = readSignature(spec.signature);
   return `${receiver === undefined ? '' : '.'}${name}/${parameters.length}`;
 };
-
-/** The system's events and those that content declares, each with `actor`. */
-function collectEvents(
-  specs: readonly EventSpec[],
-  items: readonly Item[],
-): Map<string, Record<string, EventFieldSpec>> {
-  const events = new Map<string, Record<string, EventFieldSpec>>();
-  for (const { name, fields } of specs) events.set(name, { actor: { type: 'entity' }, ...fields });
-  for (const item of items) {
-    if (typeof item.events !== 'object' || item.events === null) continue;
-    for (const [name, event] of Object.entries(item.events)) {
-      const { fields } = (event ?? {}) as { fields?: Record<string, unknown> };
-      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...eventFields(fields) });
-    }
-  }
-  return events;
-}

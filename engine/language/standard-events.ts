@@ -39,3 +39,20 @@ export function eventFields(fields: Readonly<Record<string, unknown>> = {}): Rec
 }
 
 export const STANDARD_EVENTS: readonly EventSpec[] = eventSpecs(coreEvents);
+
+/** The system's events and those that content declares, each with `actor`. */
+export function collectEvents(
+  specs: readonly EventSpec[],
+  items: readonly Item[],
+): Map<string, Record<string, EventFieldSpec>> {
+  const events = new Map<string, Record<string, EventFieldSpec>>();
+  for (const { name, fields } of specs) events.set(name, { actor: { type: 'entity' }, ...fields });
+  for (const item of items) {
+    if (typeof item.events !== 'object' || item.events === null) continue;
+    for (const [name, event] of Object.entries(item.events)) {
+      const { fields } = (event ?? {}) as { fields?: Record<string, unknown> };
+      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...eventFields(fields) });
+    }
+  }
+  return events;
+}
