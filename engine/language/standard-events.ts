@@ -1,5 +1,6 @@
 /** The events that every game has, as the schemas list them, in the form in which a system declares events. */
 import { coreEvents } from '../../schemas/generated/language';
+import type { Item } from '../content';
 import type { EventFieldSpec, EventSpec, ValueType } from './spec';
 
 /** How the schemas name the types of fields. */
