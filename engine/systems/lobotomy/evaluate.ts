@@ -21,7 +21,8 @@ const WON = 1_000_000;
 export const WEIGHTS = {
   objective: 4000,
   /** For each half of an action point on the way to a goal. */
-  way: -30,
+  way: -20,
+  near: 1400,
   wardenStep: -350,
   /** Again for each step that he has made already. */
   wardenNear: -12,
@@ -226,18 +227,23 @@ function effortTo(play: Play, { entity, space }: Figure, costs: WalkCosts, goal:
   return way + 2 / Math.max(0.05, passes(read(play, entity, 'imagination')));
 }
 
-/** How far it still is once what is left of this turn is walked; what then is left, is tried. */
+/**
+ * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than the goal
+ * itself is worth, so that it pays to reach it.
+ */
 function wayValue(play: Play, figure: Figure, row: Int16Array, chance: number): number {
   const { entity, space, holders } = figure;
-  const way = Math.min(200, row[spaceIndex(play, space)] ?? NO_WALK);
-  if (!isActing(play, entity)) return way * WEIGHTS.way;
+  const way = row[spaceIndex(play, space)] ?? NO_WALK;
+  if (!isActing(play, entity)) return nearness(way);
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
-  const fighting = way > 0 ? holders * 0.7 : 0;
+  const fighting = way === 0 || holders === 0 ? 0 : isRunning ? NO_WALK : holders * 0.7;
   const points = Math.max(0, read(play, entity, 'ap') - fighting);
   const left = Math.max(0, way - 2 * points);
   const tries = isRunning || left > 0 ? 0 : Math.floor(points - way / 2);
-  return left * WEIGHTS.way + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
+  return nearness(left) + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
 }
+
+const nearness = (way: number): number => Math.max(0, WEIGHTS.near + way * WEIGHTS.way);
 
 /** Whether a character is in the middle of its turn. */
 const isActing = (play: Play, character: number): boolean =>

@@ -41,59 +41,59 @@ function sortOf({ program, state }: Play, zone: number): Sort {
 }
 
 const cards: number[] = [];
-const places: number[] = [];
+const unseen: number[] = [];
 
-/** Orders the cards of a deck at random, but for those that the seat has seen. */
+/** Orders the cards of a deck at random, but for those that the seat has seen; how they lay before has no part in it. */
 function hideOrder(play: Play, zone: number, seat: number): void {
   const { state } = play;
   const stream = play.deckStream;
   cards.length = 0;
-  places.length = 0;
+  unseen.length = 0;
   for (let card = state[zone + HEAD] as number; card !== 0; card = state[card + NEXT] as number) {
     const isSeen = ((state[card + KNOWN] as number) & (1 << seat)) !== 0;
-    if (!isSeen) places.push(cards.length);
-    cards.push(card);
+    cards.push(isSeen ? card : 0);
+    if (!isSeen) unseen.push(card);
   }
-  if (places.length < 2) return;
-  for (let i = places.length - 1; i > 0; i--) {
-    const from = places[play.below(stream, i + 1)] as number;
-    const to = places[i] as number;
-    const card = cards[to] as number;
-    cards[to] = cards[from] as number;
-    cards[from] = card;
+  if (unseen.length < 2) return;
+  unseen.sort(ascending);
+  for (let place = 0, left = unseen.length; place < cards.length; place++) {
+    if (cards[place] !== 0) continue;
+    const drawn = play.below(stream, left--);
+    cards[place] = unseen[drawn] as number;
+    unseen[drawn] = unseen[left] as number;
   }
   reorder(play, zone, cards);
 }
 
-const hidden: number[] = [];
+const ascending = (a: number, b: number): number => a - b;
 
-/** Exchanges what the face-down tokens of a bag are, those on the board with each other and with those still in it. */
+const hidden: number[] = [];
+/** What tokens show when they are turned over: item and strength, in one number. */
+const faces: number[] = [];
+const STRENGTHS = 1024;
+
+/** Deals the face-down tokens of a bag anew, those on the board and those still in it; what each was has no part in it. */
 function hideTokens(play: Play, bag: number): void {
   const { state, layout } = play;
   const stream = play.stream('bags');
   const home = layout.column('home');
-  const value = layout.column('value');
+  const strength = layout.column('value');
   const { number: kind } = layout.kind('token');
   hidden.length = 0;
-  let onBoard = 0;
+  faces.length = 0;
   for (let token = play.firstOfKind(kind); token !== 0; token = play.nextOfKind(token)) {
     if (play.isDead(token) || state[token + home] !== bag || !isFaceDown(play, token)) continue;
     hidden.push(token);
-    if (state[token + ZONE] === bag) continue;
-    // Those on the board stand first.
-    hidden[hidden.length - 1] = hidden[onBoard] as number;
-    hidden[onBoard++] = token;
+    faces.push((state[token + DEF] as number) * STRENGTHS + (state[token + strength] as number));
   }
-  for (let i = 0; i < onBoard; i++) {
+  faces.sort(ascending);
+  for (let i = 0, left = faces.length; i < hidden.length; i++) {
     const token = hidden[i] as number;
-    const other = hidden[i + play.below(stream, hidden.length - i)] as number;
-    if (other === token) continue;
-    const item = state[token + DEF] as number;
-    const strength = state[token + value] as number;
-    play.changeItem(token, state[other + DEF] as number);
-    play.changeItem(other, item);
-    state[token + value] = state[other + value] as number;
-    state[other + value] = strength;
+    const drawn = play.below(stream, left--);
+    const face = faces[drawn] as number;
+    faces[drawn] = faces[left] as number;
+    play.changeItem(token, Math.floor(face / STRENGTHS));
+    state[token + strength] = face % STRENGTHS;
   }
 }
 

@@ -6,6 +6,7 @@ import type { BoardGeometry } from '../../board/geometry';
 import { HEAD } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import { boardOf, doorwayState } from './board';
+import { strengthOf } from './doors';
 import { numberIn } from './state';
 
 /** Costs are halves of an action point. */
@@ -74,7 +75,7 @@ function doorCost(play: Play, edge: number): number {
   if (token === 0) return 0;
   const state = doorwayState(play, edge);
   if (state === 'face-down') return FACE_DOWN;
-  const strength = numberIn(play, token, 'value');
+  const strength = strengthOf(play, edge);
   if (state === 'locked') return LOCKED[Math.min(strength, LOCKED.length - 1)] as number;
   return Math.max(1, strength - numberIn(play, edge, 'tokens')) * TOKEN;
 }
