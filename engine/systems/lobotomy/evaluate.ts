@@ -14,7 +14,7 @@ import { isEnemy } from './movement';
 import { partsOf, runningScenarios } from './scenario';
 import { skillsOf } from './skills';
 import { gameNumber, isClash, livingCharacters, numberIn, read } from './state';
-import { NO_WALK, type WalkCosts, walkCosts } from './walk-costs';
+import { addHolder, costsTo, STEP, survey, type Terrain, walk } from './walk-costs';
 import { wardenOf } from './warden';
 
 const WON = 1_000_000;
@@ -66,13 +66,14 @@ export function evaluate(play: Play): number {
 /** A living character with what is asked of it again and again. */
 interface Figure {
   entity: number;
-  space: number;
+  /** Its space by the number in the geometry. */
+  place: number;
   health: number;
   defense: number;
   /** Damage that monsters may deal to it before its next turn, on average. */
   threat: number;
-  /** Health of enemies on its space: what holds it. */
-  holders: number;
+  /** To pass a test of Imagination. */
+  chance: number;
 }
 
 interface Table {
@@ -80,17 +81,18 @@ interface Table {
   characters: Figure[];
   /** Enemies on the board. */
   monsters: number[];
+  terrain: Terrain;
 }
 
 function tableOf(play: Play): Table {
   const characters = livingCharacters(play).map(
     (entity): Figure => ({
       entity,
-      space: spaceOf(play, entity),
+      place: spaceIndex(play, spaceOf(play, entity)),
       health: read(play, entity, 'health'),
       defense: read(play, entity, 'defense'),
       threat: 0,
-      holders: 0,
+      chance: passes(read(play, entity, 'imagination')),
     }),
   );
   const monsters: number[] = [];
@@ -98,7 +100,7 @@ function tableOf(play: Play): Table {
   for (let e = play.firstOfKind(kind); e !== 0; e = play.nextOfKind(e)) {
     if (!play.isDead(e) && play.zone(e) !== 0 && isEnemy(play, e)) monsters.push(e);
   }
-  return { isClash: isClash(play), characters, monsters };
+  return { isClash: isClash(play), characters, monsters, terrain: survey(play) };
 }
 
 /** The Warden's way: each step weighs more than the one before. The clash is one more. */
@@ -141,17 +143,17 @@ function itemValue(play: Play, card: number): number {
 }
 
 /** What a monster is worth dead; and it is added to what threatens the character that it would go for. */
-function monsterValue(play: Play, monster: number, { characters }: Table): number {
+function monsterValue(play: Play, monster: number, { characters, terrain }: Table): number {
   const health = read(play, monster, 'health');
   const { damage, range } = menaceOf(play, monster);
   const reach = read(play, monster, 'ap') + range;
-  const space = spaceOf(play, monster);
-  const away = distanceTable(play, 'monster').from(spaceIndex(play, space));
+  const place = spaceIndex(play, spaceOf(play, monster));
+  addHolder(terrain, place, health);
+  const away = distanceTable(play, 'monster').from(place);
   let prey: Figure | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const figure of characters) {
-    if (figure.space === space) figure.holders += health;
-    const distance = away[spaceIndex(play, figure.space)] ?? Number.POSITIVE_INFINITY;
+    const distance = away[figure.place] ?? Number.POSITIVE_INFINITY;
     if (distance < nearest || (distance === nearest && prey !== undefined && figure.defense < prey.defense)) {
       nearest = distance;
       prey = figure;
@@ -189,57 +191,50 @@ const passes = (imagination: number): number => (AT_MOST[Math.max(0, Math.min(12
  * that gets there with least effort; whoever has none keeps near somebody else's.
  */
 function goalValue(play: Play, table: Table): number {
-  const goals = (table.isClash ? [wardenOf(play)] : scenarioTokens(play)).map((goal) =>
-    spaceIndex(play, spaceOf(play, goal)),
-  );
+  const { isClash, terrain } = table;
+  const goals = isClash ? [wardenOf(play)] : scenarioTokens(play);
   if (goals.length === 0) return 0;
-  const costs = walkCosts(play);
+  const open = goals.map((goal, index) => costsTo(terrain, spaceIndex(play, spaceOf(play, goal)), index));
+  const all = [...open];
   const free = [...table.characters];
   let value = 0;
-  for (const open = table.isClash ? [] : [...goals]; open.length > 0 && free.length > 0; ) {
+  while (!isClash && open.length > 0 && free.length > 0) {
     let [bestGoal, bestFigure, least] = [0, 0, Number.POSITIVE_INFINITY];
     for (let g = 0; g < open.length; g++) {
       for (let f = 0; f < free.length; f++) {
-        const effort = effortTo(play, free[f] as Figure, costs, open[g] as number);
+        const effort = effortTo(free[f] as Figure, open[g] as Int16Array);
         if (effort < least) [bestGoal, bestFigure, least] = [g, f, effort];
       }
     }
-    const [goal = 0] = open.splice(bestGoal, 1);
+    const [costs] = open.splice(bestGoal, 1) as [Int16Array];
     const [figure] = free.splice(bestFigure, 1) as [Figure];
-    value += wayValue(play, figure, costs.to(goal), passes(read(play, figure.entity, 'imagination')));
+    value += wayValue(play, figure, costs, terrain, figure.chance);
   }
-  const share = table.isClash ? 1 : WEIGHTS.company;
-  for (const figure of free)
-    value += share * wayValue(play, figure, costs.to(nearestOf(play, figure, costs, goals)), 0);
+  const share = isClash ? 1 : WEIGHTS.company;
+  for (const figure of free) value += share * wayValue(play, figure, nearestOf(figure, all), terrain, 0);
   return value;
 }
 
-function nearestOf(play: Play, { space }: Figure, costs: WalkCosts, goals: readonly number[]): number {
-  const from = spaceIndex(play, space);
-  let nearest = goals[0] as number;
-  for (const goal of goals) if ((costs.to(goal)[from] as number) < (costs.to(nearest)[from] as number)) nearest = goal;
+function nearestOf({ place }: Figure, goals: readonly Int16Array[]): Int16Array {
+  let nearest = goals[0] as Int16Array;
+  for (const costs of goals) if ((costs[place] as number) < (nearest[place] as number)) nearest = costs;
   return nearest;
 }
 
 /** The way, and the tries that it takes on average. */
-function effortTo(play: Play, { entity, space }: Figure, costs: WalkCosts, goal: number): number {
-  const way = costs.to(goal)[spaceIndex(play, space)] ?? NO_WALK;
-  return way + 2 / Math.max(0.05, passes(read(play, entity, 'imagination')));
-}
+const effortTo = ({ place, chance }: Figure, costs: Int16Array): number =>
+  (costs[place] as number) + STEP / Math.max(0.05, chance);
 
 /**
  * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than the goal
  * itself is worth, so that it pays to reach it.
  */
-function wayValue(play: Play, figure: Figure, row: Int16Array, chance: number): number {
-  const { entity, space, holders } = figure;
-  const way = row[spaceIndex(play, space)] ?? NO_WALK;
-  if (!isActing(play, entity)) return nearness(way);
+function wayValue(play: Play, { entity, place }: Figure, costs: Int16Array, terrain: Terrain, chance: number): number {
+  if (!isActing(play, entity)) return nearness(costs[place] as number);
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
-  const fighting = way === 0 || holders === 0 ? 0 : isRunning ? NO_WALK : holders * 0.7;
-  const points = Math.max(0, read(play, entity, 'ap') - fighting);
-  const left = Math.max(0, way - 2 * points);
-  const tries = isRunning || left > 0 ? 0 : Math.floor(points - way / 2);
+  const points = STEP * Math.max(0, read(play, entity, 'ap'));
+  const { left, over } = walk(terrain, costs, place, points, isRunning);
+  const tries = isRunning ? 0 : Math.floor(over / STEP);
   return nearness(left) + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
 }
 
