@@ -6,7 +6,7 @@ import { Decision } from './decision';
 import { DEF, DEF_NEXT, KIND, KIND_NEXT, type Kind, type Layout } from './layout';
 import { below, STREAM_WORDS, seedStream } from './random';
 
-/** Words of the header before those of the kinds: how many words are used, and steps taken in this step of the loop. */
+/** Words of the header before those of the kinds: how many words are used, and effects run since the last answer. */
 const USED = 0;
 const STEPS = 1;
 const KINDS = 2;

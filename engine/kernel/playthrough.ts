@@ -84,10 +84,11 @@ export class Playthrough<G extends Game> {
 
   #advance(): void {
     const { game, rules } = this;
+    // Counted from answer to answer, not from boundary to boundary: rounds in which nobody is asked may never end.
+    game.steps = 0;
     while (!rules.isOver(game)) {
       this.#since.length = 0;
       this.onBoundary();
-      game.steps = 0;
       this.#last.replaceLast(game);
       const proc = rules.step(game);
       if (proc === undefined) continue;

@@ -19,7 +19,7 @@ export type Run = (play: Play, frame: Frame) => Asking;
 export type Fn = (play: Play, frame: Frame) => number;
 export type TextFn = (play: Play, frame: Frame) => string;
 
-/** The most steps in one step of the loop before the game is taken to hang. */
+/** The most effects from one answer to the next question before the game is taken to hang. */
 export const STEP_LIMIT = 20_000;
 /** How deep events may happen in events, or procedures call procedures, before they are taken never to end. */
 export const DEEPEST = 200;
@@ -32,7 +32,7 @@ export class LoopError extends Error {
     readonly items: readonly string[],
     steps: number,
   ) {
-    super(`The game does not come to an end of this step after ${steps} effects. In the loop: ${items.join(', ')}.`);
+    super(`The game comes to no question and no end after ${steps} effects. In the loop: ${items.join(', ')}.`);
     this.name = 'LoopError';
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LoopError } from '../../../engine/language/play';
 import { hero, monster, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import { charm, type Effects } from './pieces';
@@ -56,6 +57,19 @@ describe('a round', () => {
     });
     table.endTurns();
     expect(table.view().round).toBe(3);
+  });
+
+  test('is told from a game that never asks anybody again', () => {
+    const endless = ['phase.players', 'phase.monsters'].map((when) => ({
+      id: when === 'phase.players' ? 'nobody' : 'nothing',
+      when,
+      timing: 'before',
+      do: STOP(when),
+    }));
+    const table = new Table({ heroes: [hero('one')], items: [charm('bell', { triggers: endless })] });
+    table.put('one', 'B-3');
+    table.give('one', 'bell');
+    expect(() => table.endTurns()).toThrow(LoopError);
   });
 });
 
