@@ -18,8 +18,8 @@ import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
 import type { SetKind, StatReader, World } from './expression/world';
 import type { Host } from './host';
+import { type ItemInfo, itemInfo, type KeywordUse } from './item-info';
 import { linkFields } from './link-fields';
-
 import type { CompiledModifier } from './modifiers';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
@@ -33,29 +33,12 @@ import type { System } from './system';
 import { type CompiledTerm, termShape } from './terms';
 import type { CompiledTrack } from './tracks';
 
-export interface ItemInfo {
-  readonly number: number;
-  readonly key: ItemKey;
-  readonly item: Item;
-  /** The word number of its id. */
-  readonly id: number;
-  /** Word numbers of keywords that it always has, with their parameters. */
-  readonly keywords: readonly KeywordUse[];
-  /** Word number of its family, 0 if none. */
-  readonly family: number;
-  /** How many faces it has, if it is a die; else 0. */
-  readonly sides: number;
-}
-
 export interface DeckWords {
   deck: number;
   discard: number;
 }
 
-export interface KeywordUse {
-  readonly keyword: number;
-  readonly params: Readonly<Record<string, number>>;
-}
+export type { ItemInfo, KeywordUse } from './item-info';
 
 export class Program implements GameShape, World {
   readonly layout: Layout;
@@ -330,19 +313,9 @@ export class Program implements GameShape, World {
   }
 
   #add(item: Item): void {
-    const key: ItemKey = `${item.kind}/${item.id}`;
-    const number = this.numbering.item(key);
-    const info: ItemInfo = {
-      number,
-      key,
-      item,
-      id: this.name(item.id),
-      keywords: keywordUses(this, item.keywords),
-      family: typeof item.family === 'string' ? this.name(item.family) : 0,
-      sides: item.kind === 'die' ? sidesOf(item) : 0,
-    };
-    this.items[number] = info;
-    this.#byKey.set(key, info);
+    const info = itemInfo(this, item);
+    this.items[info.number] = info;
+    this.#byKey.set(info.key, info);
     this.#byId.set(item.id, [...(this.#byId.get(item.id) ?? []), info]);
   }
 
@@ -364,26 +337,6 @@ const COLUMN_NAMES = ['word', 'isInPlay', 'about', 'value', 'until', 'natural', 
 
 function named<Name extends string, Value>(names: readonly Name[], find: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Value>;
-}
-
-/** Reads a list of keyword uses as an item or an effect has it. A parameter is a number, or a word's number. */
-export function keywordUses(program: { name(word: string): number }, uses: unknown): KeywordUse[] {
-  if (!Array.isArray(uses)) return [];
-  return uses.map((use: Record<string, unknown>) => {
-    const params: Record<string, number> = {};
-    for (const [name, value] of Object.entries(use)) {
-      if (name === 'keyword') continue;
-      if (typeof value === 'number') params[name] = value;
-      if (typeof value === 'string') params[name] = program.name(value);
-    }
-    return { keyword: program.name(String(use.keyword)), params };
-  });
-}
-
-/** Faces of a die's item; a plain die has as many as its id says (`d6`). */
-function sidesOf({ id, faces, sides }: Item): number {
-  if (Array.isArray(faces)) return faces.length;
-  return typeof sides === 'number' ? sides : Number(/^d(\d+)$/.exec(id)?.[1] ?? 6);
 }
 
 const functionKey = (spec: FunctionSpec): string => {

@@ -1,6 +1,6 @@
+import { keywordUses } from '../item-info';
 import { compileKeywordFor } from '../keywords';
 import { compileParts, type Json } from '../parts';
-import { keywordUses } from '../program';
 import { frozenParts } from './frozen';
 import { toEach } from './members';
 import type { EffectCompiler } from './site';
