@@ -66,16 +66,17 @@ export class Greedy {
 
   #best(playing: Playthrough<Play>, options: Tried[], luck: Luck): Tried {
     const { first, finalists, more } = this.effort;
-    this.#try(playing, options, luck, first);
+    this.#lookahead.lookAt(playing);
+    this.#try(options, luck, first);
     options.sort((a, b) => b.value - a.value || b.option - a.option);
     const best = options.slice(0, finalists);
-    if (best.length > 1) this.#try(playing, best, luck, more);
+    if (best.length > 1) this.#try(best, luck, more);
     return best.reduce((leader, other) => (other.value > leader.value ? other : leader));
   }
 
-  #try(playing: Playthrough<Play>, options: readonly Tried[], luck: Luck, times: number): void {
+  #try(options: readonly Tried[], luck: Luck, times: number): void {
     for (let time = 0; time < times; time++) {
-      this.#lookahead.deal(playing, luck.seed());
+      this.#lookahead.deal(luck.seed());
       for (const tried of options) tried.value += this.#lookahead.valueOf(tried.option);
     }
   }

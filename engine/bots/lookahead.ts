@@ -17,6 +17,9 @@ export class Lookahead {
   /** The game dealt anew, to be copied for each option. */
   readonly #dealt: Playthrough<Play>;
   readonly #copy: Playthrough<Play>;
+  #original: Playthrough<Play>;
+  #isAtBoundary = false;
+  /** What is copied: the game itself or the game dealt anew. */
   #playing: Playthrough<Play>;
   #seed = 0;
   /** To a copy the game is over at its next boundary. */
@@ -33,18 +36,25 @@ export class Lookahead {
     this.#dealt = new Playthrough(new Play(program), rules);
     this.#copy = new Playthrough(new Play(program), rules);
     this.#playing = this.#dealt;
+    this.#original = this.#dealt;
+  }
+
+  /** Looks at a game that asks something. */
+  lookAt(playing: Playthrough<Play>): void {
+    this.#original = playing;
+    this.#isAtBoundary = playing.isAtBoundary;
   }
 
   /** Deals the game anew: the same seed gives every option the same luck, so that they are compared fairly. */
-  deal(playing: Playthrough<Play>, seed: number): void {
+  deal(seed: number): void {
     const { system } = this.#program;
-    const { seat } = playing.decision as Decision;
+    const { seat } = this.#original.decision as Decision;
     this.#isLast = false;
     this.#seed = seed;
-    this.#playing = playing;
+    this.#playing = this.#original;
     // In the middle of a step what happened in it must happen again, so each copy is dealt anew once it stands there.
-    if (!playing.isAtBoundary) return;
-    playing.forkInto(this.#dealt);
+    if (!this.#isAtBoundary) return;
+    this.#original.forkInto(this.#dealt);
     this.#dealt.redeal((game) => system.hideFrom(game, seat, seed));
     this.#playing = this.#dealt;
   }

@@ -122,11 +122,19 @@ export function doorwayBetween(play: Play, from: number, to: number): number {
 
 /** The doorways on the border of a space. */
 export function doorwaysOf(play: Play, space: number): number[] {
-  const { layout, state } = play;
-  const from = layout.column('from');
-  const to = layout.column('to');
-  return play.all('edge').filter((edge) => state[edge + from] === space || state[edge + to] === space);
+  const found: number[] = [];
+  const index = spaceIndex(play, space);
+  const { borders, doorwayCount } = boardOf(play);
+  const first = edgeEntity(play, 0);
+  const { stride } = play.layout.kind('edge');
+  for (let doorway = 0; doorway < doorwayCount; doorway++) {
+    const [a, b] = borders[doorway]?.between ?? NOWHERE;
+    if (a === index || b === index) found.push(first + doorway * stride);
+  }
+  return found;
 }
+
+const NOWHERE: readonly [number, number] = [-2, -2];
 
 export type DoorwayState = 'none' | 'face-down' | 'open' | 'locked' | 'barricaded';
 

@@ -57,7 +57,8 @@ export function targetsOf(play: Play, attacker: number, attack: Attack, card: nu
   const found: number[] = [];
   const spaces = new Set<number>();
   for (const monster of play.all('monster')) {
-    if (!mayTarget(play, attacker, monster) || !isInReach(play, attacker, monster, range)) continue;
+    // Reach first: it is the cheaper question, and most are far.
+    if (!isInReach(play, attacker, monster, range) || !mayTarget(play, attacker, monster)) continue;
     if (attack.test !== undefined && attack.test(play, frameFor(monster)) === 0) continue;
     const space = spaceOf(play, monster);
     if (attack.area === 'space' && spaces.has(space)) continue;

@@ -2,6 +2,7 @@
  * How good a position is for the characters: one number for bots that look a move ahead. Only the order of positions
  * matters. The weights were chosen by playing; an action point is worth some 25 of them.
  */
+import type { DistanceTable } from '../../board/distance-cache';
 import { HEAD, KIND, NEXT } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
@@ -82,6 +83,8 @@ interface Table {
   /** Enemies on the board. */
   monsters: number[];
   terrain: Terrain;
+  /** As monsters walk. */
+  distances: DistanceTable;
 }
 
 function tableOf(play: Play): Table {
@@ -100,7 +103,13 @@ function tableOf(play: Play): Table {
   for (let e = play.firstOfKind(kind); e !== 0; e = play.nextOfKind(e)) {
     if (!play.isDead(e) && play.zone(e) !== 0 && isEnemy(play, e)) monsters.push(e);
   }
-  return { isClash: isClash(play), characters, monsters, terrain: survey(play) };
+  return {
+    isClash: isClash(play),
+    characters,
+    monsters,
+    terrain: survey(play),
+    distances: distanceTable(play, 'monster'),
+  };
 }
 
 /** The Warden's way: each step weighs more than the one before. The clash is one more. */
@@ -143,13 +152,13 @@ function itemValue(play: Play, card: number): number {
 }
 
 /** What a monster is worth dead; and it is added to what threatens the character that it would go for. */
-function monsterValue(play: Play, monster: number, { characters, terrain }: Table): number {
+function monsterValue(play: Play, monster: number, { characters, terrain, distances }: Table): number {
   const health = read(play, monster, 'health');
   const { damage, range } = menaceOf(play, monster);
   const reach = read(play, monster, 'ap') + range;
   const place = spaceIndex(play, spaceOf(play, monster));
   addHolder(terrain, place, health);
-  const away = distanceTable(play, 'monster').from(place);
+  const away = distances.from(place);
   let prey: Figure | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const figure of characters) {

@@ -3,7 +3,7 @@
  * Tokens on the board stay the entities that they are, so that an option about one still means it; only what they show
  * when they are turned over is exchanged.
  */
-import { DEF, HEAD, KIND, KNOWN, NEXT, ZONE } from '../../kernel/layout';
+import { DEF, HEAD, KIND, KNOWN, NEXT, SIZE, ZONE } from '../../kernel/layout';
 import { reorder } from '../../kernel/zones';
 import type { Play } from '../../language/play';
 import type { Program } from '../../language/program';
@@ -13,12 +13,16 @@ import { bagZone } from './bags';
 export function hideFrom(play: Play, seat: number, seed: number): void {
   play.seed(seed);
   const { zone: kind } = play.program.kindNumbers;
+  decks.length = 0;
   for (let zone = play.firstOfKind(kind); zone !== 0; zone = play.nextOfKind(zone)) {
     const sort = sortOf(play, zone);
-    if (sort === 'deck') hideOrder(play, zone, seat);
+    if (sort === 'deck') decks.push(zone);
     else if (sort === 'bag') hideTokens(play, zone);
   }
+  hideDecks(play, decks, seat);
 }
+
+const decks: number[] = [];
 
 type Sort = 'deck' | 'bag' | 'open';
 const sorts = new WeakMap<Program, Map<number, Sort>>();
@@ -40,29 +44,40 @@ function sortOf({ program, state }: Play, zone: number): Sort {
   return sort;
 }
 
-const cards: number[] = [];
-const unseen: number[] = [];
+/** By zone: the cards of a deck that the seat has not seen, in the order in which they were made. */
+const unseen = new Map<number, number[]>();
+const order: number[] = [];
 
-/** Orders the cards of a deck at random, but for those that the seat has seen; how they lay before has no part in it. */
-function hideOrder(play: Play, zone: number, seat: number): void {
+/** Orders the cards of every deck at random, but for those that the seat has seen; how they lay has no part in it. */
+function hideDecks(play: Play, decks: readonly number[], seat: number): void {
+  const { state } = play;
+  for (const cards of unseen.values()) cards.length = 0;
+  for (const deck of decks) if (!unseen.has(deck)) unseen.set(deck, []);
+  const { number: kind } = play.layout.kind('card');
+  for (let card = play.firstOfKind(kind); card !== 0; card = play.nextOfKind(card)) {
+    if (((state[card + KNOWN] as number) & (1 << seat)) === 0) unseen.get(state[card + ZONE] as number)?.push(card);
+  }
+  for (const deck of decks) hideOrder(play, deck, unseen.get(deck) as number[]);
+}
+
+function hideOrder(play: Play, deck: number, cards: number[]): void {
+  if (cards.length < 2) return;
   const { state } = play;
   const stream = play.deckStream;
-  cards.length = 0;
-  unseen.length = 0;
-  for (let card = state[zone + HEAD] as number; card !== 0; card = state[card + NEXT] as number) {
-    const isSeen = ((state[card + KNOWN] as number) & (1 << seat)) !== 0;
-    cards.push(isSeen ? card : 0);
-    if (!isSeen) unseen.push(card);
-  }
-  if (unseen.length < 2) return;
-  unseen.sort(ascending);
-  for (let place = 0, left = unseen.length; place < cards.length; place++) {
-    if (cards[place] !== 0) continue;
+  const { number: kind } = play.layout.kind('card');
+  let left = cards.length;
+  const isMixed = left < (state[deck + SIZE] as number);
+  order.length = 0;
+  for (let e = state[deck + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+    if (isMixed && (state[e + KIND] !== kind || !cards.includes(e))) {
+      order.push(e);
+      continue;
+    }
     const drawn = play.below(stream, left--);
-    cards[place] = unseen[drawn] as number;
-    unseen[drawn] = unseen[left] as number;
+    order.push(cards[drawn] as number);
+    cards[drawn] = cards[left] as number;
   }
-  reorder(play, zone, cards);
+  reorder(play, deck, order);
 }
 
 const ascending = (a: number, b: number): number => a - b;

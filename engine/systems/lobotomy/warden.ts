@@ -52,13 +52,12 @@ function oneStep(play: Play): Asking {
   const step = gameNumber(play, 'wardenStep') + 1;
   const warden = wardenOf(play);
   if (!hasWalk(play)) return undefined;
-  if (step > trackLength(play)) return beginClash(play);
-  const event = newEvent(play, 'advance', 0, warden)
-    .set('track', play.program.name('insomnia'))
-    .set('space', trackSpace(play, step));
+  const space = trackSpace(play, step);
+  if (space === 0) return beginClash(play);
+  const event = newEvent(play, 'advance', 0, warden).set('track', play.program.name('insomnia')).set('space', space);
   return emit(play, event, () => {
     setGameNumber(play, 'wardenStep', step);
-    putLast(play, warden, trackSpace(play, step));
+    putLast(play, warden, space);
     if (play.log !== null) log(play, `The Warden walks to ${trackLabel(play, step)}`, 'bad', [warden]);
     return undefined;
   });
