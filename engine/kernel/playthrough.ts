@@ -47,8 +47,13 @@ export class Playthrough<G extends Game> {
     if (!(option >= 0 && option < this.decision.count)) throw new RangeError(`there is no option ${option}`);
     this.#since.push(option);
     const next = proc.next(option);
-    if (next.done) this.#advance();
-    else this.decision = next.value;
+    if (!next.done) {
+      this.decision = next.value;
+      return;
+    }
+    // Counted from answer to answer, not from boundary to boundary: rounds in which nobody is asked may never end.
+    this.game.steps = 0;
+    this.#advance();
   }
 
   /** Makes another playthrough stand exactly where this one stands. Its game must be of the same program. */
@@ -84,8 +89,6 @@ export class Playthrough<G extends Game> {
 
   #advance(): void {
     const { game, rules } = this;
-    // Counted from answer to answer, not from boundary to boundary: rounds in which nobody is asked may never end.
-    game.steps = 0;
     while (!rules.isOver(game)) {
       this.#since.length = 0;
       this.onBoundary();

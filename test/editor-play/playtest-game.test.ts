@@ -249,7 +249,7 @@ describe('content that loops for ever', () => {
   it('takes a running game back as far as it runs, says what loops, and goes on once it is mended', async () => {
     const { game } = await playedGame(20);
     const stuck = await game.reload(changed(content, 'scenario/slashers', looping));
-    expect(stuck.error?.message).toContain('does not come to an end');
+    expect(stuck.error?.message).toContain('comes to no question and no end');
     expect(stuck.decisionCount).toBe(20);
     const mended = await game.reload(content);
     expect(mended.error).toBeNull();
