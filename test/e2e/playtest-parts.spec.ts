@@ -24,7 +24,7 @@ const savedAnswers = (page: Page): Promise<string[]> =>
         const opening = indexedDB.open('wardwright-games');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').get('stage');
+          const reading = opening.result.transaction('games').objectStore('games').get('test:stage');
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             opening.result.close();

@@ -13,7 +13,7 @@ import { FakePlaytest, someContent } from '../fake-playtest';
 import { withValue } from './with-value';
 
 const asked = new URLSearchParams(location.search);
-const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('stage'), 'stage');
+const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('test'), 'stage');
 const opened: string[] = [];
 Object.assign(window, { opened });
 
