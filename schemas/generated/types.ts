@@ -3345,6 +3345,14 @@ export interface Objective {
    * How far they must come.
    */
   needed: number | string;
+  /**
+   * Work begun that does not count yet, in hundredths of one step of progress: bots then see that it leads somewhere.
+   */
+  underway?: number | string;
+  /**
+   * Where the character `who` can work on it now: tokens, figures or spaces. Bots walk there; without it to whatever the scenario uses.
+   */
+  towards?: string;
 }
 /**
  * Events of its own that it emits.

@@ -4,7 +4,7 @@ import { makeBot } from '../../engine/bots/bot';
 import { Luck } from '../../engine/bots/luck';
 import { digest } from '../../engine/kernel/digest';
 import { spaceOf } from '../../engine/language/standard';
-import { hero, monster, ward, weapon } from '../conformance/lobotomy/pieces';
+import { hero, monster, scenario as piece, ward, weapon } from '../conformance/lobotomy/pieces';
 import { Table } from '../conformance/lobotomy/table';
 import { choiceOf, playthroughOf } from './at-the-table';
 
@@ -55,6 +55,40 @@ describe('in its turn', () => {
     const table = haunted('B-3');
     table.put('one', 'B-1');
     expect(playTurn(table).slice(0, 3)).toEqual(['move:B-2', 'move:B-3', expect.stringMatching(/^use:exorcise/)]);
+  });
+
+  test('walks where the objective sends it, first to what it must fetch and then to where that must go', () => {
+    const fetching = piece('fetch', {
+      text: 'Fetch the key.',
+      counters: { held: { name: 'Held', start: 0 }, done: { name: 'Done', start: 0 } },
+      objectives: [
+        {
+          id: 'fetch',
+          text: 'Fetch it',
+          progress: "self.counter('done')",
+          needed: 1,
+          underway: "self.counter('held') * 50",
+          towards: "self.counter('held') == 0 ? [space('B-4')] : [space('B-2')]",
+        },
+      ],
+      actions: [
+        {
+          id: 'lift',
+          text: 'Lift it.',
+          windows: ['own-turn'],
+          if: "user.space == space('B-4') && self.counter('held') == 0",
+          do: [{ effect: 'change', of: 'self', stat: 'counter:held', by: 1 }],
+        },
+      ],
+    });
+    const table = new Table({ heroes: [hero('one', { ap: 4 })], scenario: fetching, stage: HALL });
+    table.put('one', 'B-3');
+    expect(playTurn(table).slice(0, 4)).toEqual([
+      'move:B-4',
+      expect.stringMatching(/^use:lift/),
+      'move:B-3',
+      'move:B-2',
+    ]);
   });
 
   test('runs when the way is long', () => {

@@ -4,6 +4,7 @@
  */
 import type { DistanceTable } from '../../board/distance-cache';
 import { HEAD, KIND, NEXT } from '../../kernel/layout';
+import { listValues } from '../../language/expression/lists';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { distanceTable, spaceIndex } from './board';
@@ -185,43 +186,92 @@ function threatValue(play: Play, { entity, threat, health }: Figure, { isClash }
 
 function progressValue(play: Play, scenario: number): number {
   const frame = play.frame(scenario);
-  return partsOf(play, scenario).objectives.reduce(
-    (sum, { progress }) => sum + progress(play, frame) * WEIGHTS.objective,
-    0,
-  );
+  let value = 0;
+  for (const { progress, underway } of partsOf(play, scenario).objectives)
+    value += (progress(play, frame) + underway(play, frame) / 100) * WEIGHTS.objective;
+  return value;
 }
 
 /** Ways to get 2 to 12 or less with two dice, of 36. */
 const AT_MOST: readonly number[] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
 const passes = (imagination: number): number => (AT_MOST[Math.max(0, Math.min(12, imagination))] as number) / 36;
 
+/** A place where an objective can be worked on, and by whom. */
+interface Goal {
+  place: number;
+  /** Whether one character is enough there: for a token, not for a space or a figure. */
+  isForOne: boolean;
+  /** A bit for each of the table's characters. */
+  who: number;
+}
+
 /**
- * Being near the goals: what the scenarios put on the board, or the Warden in the clash. Each goal is for the character
- * that gets there with least effort; whoever has none keeps near somebody else's.
+ * Being near the goals: where the objectives say that one must go, or the Warden in the clash. Each goal is for the
+ * character that gets there with least effort; whoever has none keeps near somebody else's.
  */
 function goalValue(play: Play, table: Table): number {
   const { isClash, terrain } = table;
-  const goals = isClash ? [wardenOf(play)] : scenarioTokens(play);
+  const goals = goalsOf(play, table);
   if (goals.length === 0) return 0;
-  const open = goals.map((goal, index) => costsTo(terrain, spaceIndex(play, spaceOf(play, goal)), index));
-  const all = [...open];
-  const free = [...table.characters];
+  const costs = goals.map(({ place }, index) => costsTo(terrain, place, index));
+  const open = goals.map((_, index) => index);
+  const free = table.characters.map((_, index) => index);
   let value = 0;
-  while (!isClash && open.length > 0 && free.length > 0) {
-    let [bestGoal, bestFigure, least] = [0, 0, Number.POSITIVE_INFINITY];
-    for (let g = 0; g < open.length; g++) {
-      for (let f = 0; f < free.length; f++) {
-        const effort = effortTo(free[f] as Figure, open[g] as Int16Array);
+  while (!isClash) {
+    let [bestGoal, bestFigure, least] = [-1, -1, Number.POSITIVE_INFINITY];
+    for (const g of open) {
+      for (const f of free) {
+        if ((((goals[g] as Goal).who >> f) & 1) === 0) continue;
+        const effort = effortTo(table.characters[f] as Figure, costs[g] as Int16Array);
         if (effort < least) [bestGoal, bestFigure, least] = [g, f, effort];
       }
     }
-    const [costs] = open.splice(bestGoal, 1) as [Int16Array];
-    const [figure] = free.splice(bestFigure, 1) as [Figure];
-    value += wayValue(play, figure, costs, terrain, figure.chance);
+    if (bestGoal < 0) break;
+    const figure = table.characters[bestFigure] as Figure;
+    if ((goals[bestGoal] as Goal).isForOne) open.splice(open.indexOf(bestGoal), 1);
+    free.splice(free.indexOf(bestFigure), 1);
+    value += wayValue(play, figure, costs[bestGoal] as Int16Array, terrain, figure.chance);
   }
   const share = isClash ? 1 : WEIGHTS.company;
-  for (const figure of free) value += share * wayValue(play, figure, nearestOf(figure, all), terrain, 0);
+  for (const f of free) {
+    const figure = table.characters[f] as Figure;
+    value += share * wayValue(play, figure, nearestOf(figure, costs), terrain, 0);
+  }
   return value;
+}
+
+const EVERYBODY = -1;
+
+function goalsOf(play: Play, { isClash, characters }: Table): Goal[] {
+  const goals: Goal[] = [];
+  const add = (entity: number, who: number) => {
+    const kind = play.kindOf(entity).name;
+    const place = spaceIndex(play, kind === 'space' ? entity : spaceOf(play, entity));
+    if (place < 0) return;
+    const known = goals.find((goal) => goal.place === place);
+    if (known !== undefined) known.who |= who;
+    else goals.push({ place, isForOne: kind === 'token', who });
+  };
+  if (isClash) {
+    add(wardenOf(play), EVERYBODY);
+    return goals;
+  }
+  for (const scenario of runningScenarios(play)) {
+    const frame = play.frame(scenario);
+    const { objectives } = partsOf(play, scenario);
+    let isTold = false;
+    for (const { progress, needed, towards } of objectives) {
+      if (towards === undefined) continue;
+      isTold = true;
+      if (progress(play, frame) >= needed(play, frame)) continue;
+      for (const [index, { entity }] of characters.entries()) {
+        frame[towards.slot] = entity;
+        for (const goal of listValues(towards.places, play, frame)) add(goal, 1 << index);
+      }
+    }
+    if (!isTold) for (const token of scenarioTokens(play, scenario)) add(token, EVERYBODY);
+  }
+  return goals;
 }
 
 function nearestOf({ place }: Figure, goals: readonly Int16Array[]): Int16Array {
@@ -253,15 +303,13 @@ const nearness = (way: number): number => Math.max(0, WEIGHTS.near + way * WEIGH
 const isActing = (play: Play, character: number): boolean =>
   gameNumber(play, 'current') === character && stageOf(play) === 'turn' && numberIn(play, character, 'isDone') === 0;
 
-function scenarioTokens(play: Play): number[] {
+function scenarioTokens(play: Play, scenario: number): number[] {
   const found: number[] = [];
-  for (const scenario of runningScenarios(play)) {
-    for (const key of (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[]) {
-      const info = key.startsWith('token/') ? play.program.findById(key) : undefined;
-      if (info === undefined) continue;
-      for (let token = play.firstOfItem(info.number); token !== 0; token = play.nextOfItem(token))
-        if (spaceOf(play, token) !== 0) found.push(token);
-    }
+  for (const key of (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[]) {
+    const info = key.startsWith('token/') ? play.program.findById(key) : undefined;
+    if (info === undefined) continue;
+    for (let token = play.firstOfItem(info.number); token !== 0; token = play.nextOfItem(token))
+      if (spaceOf(play, token) !== 0) found.push(token);
   }
   return found;
 }

@@ -7,12 +7,14 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { takeOut } from '../../kernel/zones';
 import type { Compiler } from '../../language/compiler';
 import { emit, newEvent } from '../../language/emit';
+import type { ListFn } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
 import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
 import { compileTrigger } from '../../language/parts';
 import type { Fn, Play, Run, TextFn } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
+import { bind, type Scope } from '../../language/scope';
 import { changeInsanity } from './damage';
 import { drawDisorders } from './disorders';
 import {
@@ -34,6 +36,10 @@ export interface Objective {
   text: TextFn;
   progress: Fn;
   needed: Fn;
+  /** Work begun, in hundredths of a step of progress. */
+  underway: Fn;
+  /** Where a character can work on it now; undefined if the content does not say. */
+  towards: { places: ListFn; slot: number } | undefined;
 }
 
 interface SetupHook {
@@ -94,11 +100,19 @@ function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
       text: compiler.text(objective.text, scope, `/objectives/${i}/text`),
       progress: compiler.value(objective.progress, scope, 'int', `/objectives/${i}/progress`),
       needed: compiler.value(objective.needed, scope, 'int', `/objectives/${i}/needed`),
+      underway: compiler.value(objective.underway, scope, 'int', `/objectives/${i}/underway`),
+      towards: compileTowards(compiler, objective.towards, scope, `/objectives/${i}/towards`),
     })),
     jump: jump === undefined ? undefined : bool(jump.if, '/jump/if'),
     win: endings('win'),
     lose: endings('lose'),
   };
+}
+
+function compileTowards(compiler: Compiler, source: unknown, scope: Scope, pointer: string): Objective['towards'] {
+  if (source === undefined) return undefined;
+  const { scope: inner, slot } = bind(scope, 'who', 'entity', 'character');
+  return { places: compiler.entities(source, inner, pointer), slot };
 }
 
 /** A counter of a scenario that is won at an event. */
