@@ -821,7 +821,7 @@ export interface EffectPlace {
    */
   what: string;
   /**
-   * The space.
+   * The space; or the figure that carries a token from then on.
    */
   at?: string;
   /**

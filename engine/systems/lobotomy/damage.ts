@@ -9,6 +9,7 @@ import { end, readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
+import { dropCarried } from './carrying';
 import { workOnBarricade } from './doors';
 import { wearItem } from './items';
 import { isOnPatrol, placeOn } from './movement';
@@ -138,12 +139,14 @@ function destroy(play: Play, monster: number): Asking {
 /** Takes a monster off the board; its figure is free for the next one. */
 export function leaveBoard(play: Play, monster: number): Asking {
   const event = newEvent(play, 'remove', 0, monster);
-  return emit(play, event, () => {
-    dropAttached(play, monster);
-    takeOut(play, monster);
-    play.free(monster);
-    return undefined;
-  });
+  return emit(play, event, () =>
+    andThen(dropCarried(play, monster, spaceOf(play, monster)), () => {
+      dropAttached(play, monster);
+      takeOut(play, monster);
+      play.free(monster);
+      return undefined;
+    }),
+  );
 }
 
 /** Ends conditions, counters and lasting effects on an entity that leaves. */
@@ -163,6 +166,8 @@ export function dropAttached(play: Play, entity: number): void {
  */
 function* dying(play: Play, character: number): Proc {
   log(play, `${nameOf(play, character)} dies`, 'bad', [character]);
+  const dropping = dropCarried(play, character, spaceOf(play, character));
+  if (dropping !== undefined) yield* dropping;
   if (isClash(play)) {
     setNumber(play, character, 'isDead', 1);
     dropAttached(play, character);

@@ -100,9 +100,14 @@ export function stepTo(play: Play, figure: number, to: number): Asking {
   });
 }
 
-/** Puts a figure on a space without steps. */
+/** Puts something on a space without steps, or a token on a figure, which carries it from then on. */
 export function placeOn(play: Play, figure: number, space: number): Asking {
   if (space === 0 || figure === 0) return undefined;
+  if (!play.program.isPlace(play, space)) {
+    if (play.kindOf(figure).name !== 'token') return placeOn(play, figure, spaceOf(play, space));
+    putLast(play, figure, space);
+    return undefined;
+  }
   return arrive(play, figure, space, spaceOf(play, figure));
 }
 

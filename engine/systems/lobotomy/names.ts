@@ -12,6 +12,8 @@ export function nameOf(play: Play, entity: number): string {
   if (kind === 'space') return spaceName(play, entity);
   if (kind === 'edge') return edgeName(play, entity);
   const item = play.program.infoOf(play, entity)?.item;
+  const number = kind === 'token' ? numberIn(play, entity, 'number') : 0;
+  if (number > 0) return `${item?.name ?? item?.id ?? kind} ${number}`;
   return item?.name ?? item?.id ?? kind;
 }
 

@@ -8,6 +8,7 @@ import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attackFrame, attacksOf } from './attacks';
+import { carriedBy } from './carrying';
 import { conditionsOf } from './conditions-shown';
 import { isSkill, skillCost } from './skills';
 import { allCharacters, gameNumber, inTurnOrder, nameOf, numberIn, read, seatOf } from './state';
@@ -30,6 +31,7 @@ export function seatView(play: Play, character: number): SeatView {
       { label: 'Defense', value: String(read(play, character, 'defense')) },
       { label: 'Imagination', value: String(read(play, character, 'imagination')) },
       ...conditionsOf(play, character).map((name) => ({ label: name, value: '' })),
+      ...carriedBy(play, character).map((token) => ({ label: nameOf(play, token), value: '' })),
     ],
     cards: cards(play, character),
   };

@@ -4,9 +4,11 @@ import { OWNER } from '../../../kernel/layout';
 import { putLast } from '../../../kernel/zones';
 import { emit, newEvent } from '../../../language/emit';
 import { occupants } from '../../../language/entity-functions';
+import { ownerOf } from '../../../language/ownership';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { findZone, spaceOf } from '../../../language/standard';
+import { carriedBy, handOver } from '../carrying';
 import { clearOverflow, inventory, isTradable } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isCharacter, log, nameOf, rule } from '../state';
@@ -18,10 +20,21 @@ const partners = (play: Play, who: number): number[] =>
     (figure) => figure !== who && isCharacter(play, figure) && isPermitted(play, 'trade', who, figure, true),
   );
 
-const goods = (play: Play, character: number): number[] =>
-  inventory(play, character).filter((card) => isTradable(play, card));
+const goods = (play: Play, character: number): number[] => [
+  ...inventory(play, character).filter((card) => isTradable(play, card)),
+  ...carriedBy(play, character),
+];
 
-/** Trading on its space: any number of items with anybody there, for one cost (S000: Available Actions). */
+function hand(play: Play, ware: number, receiver: number): void {
+  if (play.kindOf(ware).name === 'token') {
+    handOver(play, ware, receiver);
+    return;
+  }
+  putLast(play, ware, findZone(play, 'inventory', receiver));
+  play.state[ware + OWNER] = receiver;
+}
+
+/** Trading on its space: any number of items and carried tokens with anybody there, for one cost (S000: Available Actions). */
 export const TRADE: TurnAction = {
   id: 'trade',
   word: 'trade',
@@ -79,12 +92,12 @@ function* trading(play: Play, who: number): Proc {
     const card = cards[option] as number;
     if (card === 0) break;
     const receiver = receivers[option] as number;
+    const partner = receiver === who ? ownerOf(play, card) : receiver;
     moved.add(card);
-    putLast(play, card, findZone(play, 'inventory', receiver));
-    play.state[card + OWNER] = receiver;
+    hand(play, card, receiver);
     involved.add(receiver);
     log(play, `${nameOf(play, card)} goes to ${nameOf(play, receiver)}`, 'plain', [card, receiver]);
-    const telling = emit(play, newEvent(play, 'trade', who, receiver));
+    const telling = emit(play, newEvent(play, 'trade', who, partner));
     if (telling !== undefined) yield* telling;
   }
   for (const character of involved) yield* clearOverflow(play, character);
