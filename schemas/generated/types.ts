@@ -1365,7 +1365,7 @@ export interface Zone {
   seenBy?: 'owner' | 'all' | 'nobody';
 }
 /**
- * A number that this item keeps.
+ * A number that is kept, by this item itself or by each thing of a kind.
  */
 export interface Counter {
   /**
@@ -1376,6 +1376,10 @@ export interface Counter {
    * Its first value; 0 if absent.
    */
   start?: number | string;
+  /**
+   * Kept by everything of this kind instead of by the item itself; the players see it there.
+   */
+  on?: string;
 }
 /**
  * Numbers that expressions read as `setting.name`, and that handicaps and variants may change.

@@ -165,9 +165,11 @@ export function startScenario(play: Play, info: ItemInfo): number {
     if (test(play, play.frame(scenario)) !== 0) mask |= 1 << index;
   }
   setNumber(play, scenario, 'handicaps', mask);
-  const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number }>>;
-  for (const [name, { start }] of Object.entries(counters)) {
-    writeNote(play, scenario, play.program.name(name), start ?? 0);
+  const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number; on?: string }>>;
+  for (const [name, { start = 0, on }] of Object.entries(counters)) {
+    for (const keeper of on === undefined ? [scenario] : play.all(on)) {
+      writeNote(play, keeper, play.program.name(name), start);
+    }
   }
   return scenario;
 }

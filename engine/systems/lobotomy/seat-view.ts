@@ -9,7 +9,7 @@ import { findZone } from '../../language/standard';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attackFrame, attacksOf } from './attacks';
 import { carriedBy } from './carrying';
-import { conditionsOf } from './conditions-shown';
+import { conditionsOf, countersOn } from './conditions-shown';
 import { isSkill, skillCost } from './skills';
 import { allCharacters, gameNumber, inTurnOrder, nameOf, numberIn, read, seatOf } from './state';
 
@@ -32,6 +32,7 @@ export function seatView(play: Play, character: number): SeatView {
       { label: 'Imagination', value: String(read(play, character, 'imagination')) },
       ...conditionsOf(play, character).map((name) => ({ label: name, value: '' })),
       ...carriedBy(play, character).map((token) => ({ label: nameOf(play, token), value: '' })),
+      ...countersOn(play, character).map(({ name, value }) => ({ label: name, value: String(value) })),
     ],
     cards: cards(play, character),
   };

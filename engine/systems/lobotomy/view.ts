@@ -7,7 +7,7 @@ import { spaceOf } from '../../language/standard';
 import { placeOnTrack } from '../../language/tracks';
 import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
 import { boardView } from './board-view';
-import { conditionsOf } from './conditions-shown';
+import { conditionsOf, countersOn } from './conditions-shown';
 import { decisionView } from './decision-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
@@ -99,7 +99,10 @@ function figureView(play: Play, figure: number): FigureView {
     icon: back?.icon ?? (typeof item.icon === 'string' ? item.icon : isMonster(play, figure) ? 'monster' : 'event'),
     health: hasHealth ? read(play, figure, 'health') : 0,
     maxHealth: hasHealth ? read(play, figure, 'maxHealth') : 0,
-    conditions: conditionsOf(play, figure),
+    conditions: [
+      ...conditionsOf(play, figure),
+      ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
+    ],
   };
 }
 

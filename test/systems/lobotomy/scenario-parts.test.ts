@@ -113,3 +113,17 @@ test('dice that the plus of a Chaos die lifts are drawn as hits', () => {
   expect(table.told('show 4 or more')).toBe(1);
   expect(table.rolls().at(-1)?.dice).toContainEqual({ face: '4', outcome: 'hit' });
 });
+
+test('a scenario keeps counters on every character, which people see there', () => {
+  const sip = tool('sip', [{ effect: 'change', of: 'user', stat: 'counter:thirst', by: -1 }]);
+  const table = new Table({
+    heroes: [hero('one'), hero('two')],
+    items: [sip],
+    scenario: night({ counters: { thirst: { name: 'Thirst', start: 1, on: 'character' } } }),
+  });
+  table.give('one', 'sip');
+  const shown = () => table.view().seats.map(({ stats }) => stats.find(({ label }) => label === 'Thirst')?.value);
+  expect(shown()).toEqual(['1', '1']);
+  table.choose('sip');
+  expect(shown()).toEqual([undefined, '1']);
+});
