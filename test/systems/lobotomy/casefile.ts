@@ -1,0 +1,29 @@
+/** A casefile of the pack on a table, for the tests of scenarios: some heroes in their cells, and a surge of one colour. */
+import { hero, movement } from '../../conformance/lobotomy/pieces';
+import { Table } from '../../conformance/lobotomy/table';
+import type { TableSetup } from '../../conformance/lobotomy/table-content';
+
+type Color = 'green' | 'blue' | 'red' | 'none';
+
+export const NAMES = ['one', 'two', 'three', 'four', 'five'] as const;
+export const PENTAGRAM = 'centre-P';
+
+/** Heroes at their last box of sanity have nothing to answer while monsters attack. */
+export function casefile(
+  scenario: string,
+  count: number,
+  color: Color = 'none',
+  more: Partial<TableSetup> = {},
+): Table {
+  const heroes = NAMES.slice(0, count).map((id) => hero(id));
+  const table = new Table({ heroes, scenario, cards: [movement('surge', { color })], ...more });
+  for (const { entity } of table.view().seats) table.set(entity, 'insanity', 7);
+  return table;
+}
+
+export const progress = (table: Table): number[] => table.view().objectives.map((each) => each.progress);
+export const needed = (table: Table): number[] => table.view().objectives.map((each) => each.needed);
+
+/** Everything on the board that was made from an item, whether it lies on a space or on somebody. */
+export const all = (table: Table, key: string): number[] =>
+  table.view().figures.flatMap(({ item, entity }) => (item === key ? [entity] : []));
