@@ -11,7 +11,7 @@ import { conditionsOf, countersOn } from './conditions-shown';
 import { decisionView } from './decision-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
-import { partsOf } from './scenario';
+import { partsOf } from './scenario-parts';
 import { seatView } from './seat-view';
 import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
 import { INSOMNIA, trackLabel, trackLength } from './track';
