@@ -10,6 +10,7 @@ import type { GameSetup } from '../../language/system';
 import { symbolsInUse } from './attacks';
 import { makeBag } from './bags';
 import { boardOf, boardPlan, keyOfTiles, spaceEntity } from './board';
+import { makeItemZones } from './item-zones';
 import { MEMORY_DECK } from './memories';
 import { startScenario } from './scenario';
 import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
@@ -28,12 +29,14 @@ export function prepare(play: Play, setup: GameSetup): void {
   }
   for (const [seat, id] of setup.characters.entries())
     makeCharacter(play, required(program.find('character', id), `character ${id}`), seat);
+  // A scenario makes its own when it begins.
+  for (const info of program.items) if (info !== undefined && info.item.kind !== 'scenario') makeItemZones(play, info);
   makeDecks(play);
   for (const supply of program.ofKind('supply')) makeBag(play, supply);
   giveGear(play);
   for (const zone of play.all('zone')) if (isDeck(play, zone)) shuffle(play, zone, play.stream('decks'));
-  const printed = (scenario.item.settings as { difficulty?: number } | undefined)?.difficulty;
-  setGameNumber(play, 'difficulty', setup.difficulty ?? printed ?? 1);
+  const difficulty = (scenario.item.settings as { difficulty?: number } | undefined)?.difficulty ?? 1;
+  setGameNumber(play, 'difficulty', difficulty);
   setGameNumber(play, 'round', 1);
   setGameNumber(play, 'turn', 1);
   layTiles(play, scenario);

@@ -10,6 +10,7 @@ import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attackFrame, attacksOf } from './attacks';
 import { carriedBy } from './carrying';
 import { conditionsOf, countersOn } from './conditions-shown';
+import { openItemZones } from './item-zones';
 import { isSkill, skillCost } from './skills';
 import { allCharacters, gameNumber, inTurnOrder, nameOf, numberIn, read, seatOf } from './state';
 
@@ -88,9 +89,12 @@ function meters(play: Play, character: number): MeterView[] {
 const SHOWN_ZONES: readonly string[] = ['inventory', 'skills', 'memories'];
 
 function cards(play: Play, character: number): CardView[] {
-  return SHOWN_ZONES.flatMap((zone) => cardsIn(play, findZone(play, zone, character))).map((card) =>
-    cardView(play, card),
+  const inside = (zone: string) => cardsIn(play, findZone(play, zone, character));
+  const own = SHOWN_ZONES.flatMap(inside).map((card) => cardView(play, card));
+  const stored = openItemZones(play.program).flatMap(({ id, name }) =>
+    inside(id).map((card) => ({ ...cardView(play, card), footer: name })),
   );
+  return [...own, ...stored];
 }
 
 const TYPES: Readonly<Record<string, { word: string; colour: CardColour }>> = {
