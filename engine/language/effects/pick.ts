@@ -1,5 +1,6 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
+import { KIND } from '../../kernel/layout';
 import { popFrom, stack } from '../expression/stack';
 import type { Fn, Frame, Play, TextFn } from '../play';
 import { type ContentQuestion, openQuestion } from '../questions';
@@ -84,14 +85,27 @@ function* asking(play: Play, frame: Frame, found: number[], wanted: number, rule
       break;
     }
     const decision = openQuestion(play, rules.question, rules.who(play, frame), frame);
-    for (const member of found) decision.add(member);
+    const options = unlike(play, found);
+    for (const member of options) decision.add(member);
     if (rules.mayStop) decision.add(0);
-    const chosen = found[yield decision];
+    const chosen = options[yield decision];
     if (chosen === undefined) break;
     picked.push(chosen);
     found.splice(found.indexOf(chosen), 1);
   }
   keep(frame, picked, rules);
+}
+
+/** Dice that show the same are one option: which of them is taken makes no difference. */
+function unlike(play: Play, found: readonly number[]): number[] {
+  const { state, program } = play;
+  const { natural, result } = program.columns;
+  const isLike = (a: number, b: number) =>
+    play.def(a) === play.def(b) && state[a + natural] === state[b + natural] && state[a + result] === state[b + result];
+  return found.filter(
+    (member, index) =>
+      state[member + KIND] !== program.kindNumbers.die || found.findIndex((other) => isLike(member, other)) === index,
+  );
 }
 
 function keep(frame: Frame, picked: readonly number[], { slot, isMany }: PickRules): undefined {

@@ -1,4 +1,5 @@
 /** How things on the table are called: by people, and by saves. */
+import { result as resultOf } from '../../language/dice';
 import type { Play } from '../../language/play';
 import { boardOf, spaceIndex } from './board';
 import { numberIn } from './state';
@@ -12,6 +13,7 @@ export function nameOf(play: Play, entity: number): string {
   if (kind === 'space') return spaceName(play, entity);
   if (kind === 'edge') return edgeName(play, entity);
   const item = play.program.infoOf(play, entity)?.item;
+  if (kind === 'die') return `${item?.name ?? kind} showing ${resultOf(play, entity)}`;
   const number = kind === 'token' ? numberIn(play, entity, 'number') : 0;
   if (number > 0) return `${item?.name ?? item?.id ?? kind} ${number}`;
   return item?.name ?? item?.id ?? kind;

@@ -61,6 +61,17 @@ describe('pick', () => {
     expect(table.log).toEqual(['2']);
   });
 
+  test('offers dice that show the same once', () => {
+    const effects = [
+      { effect: 'roll', dice: { d6: 4 }, as: 'dice' },
+      pick({ from: 'dice.filter(d, d.result != 6)' }),
+      say('{one.result}'),
+    ];
+    const table = sandbox(effects, { dice: [3, 5, 3, 6] }).run('die/d6#2');
+    expect(table.questions[0]?.options).toEqual(['die/d6#1', 'die/d6#2']);
+    expect(table.log).toEqual(['5']);
+  });
+
   test('asks the person that it names', () => {
     const table = sandbox([pick({ who: "first(inPlay('cleo'))" })]).run('character/bob#1');
     expect(table.questions[0]?.seat).toBe(2);
