@@ -1,6 +1,7 @@
 /** Procedures of Lobotomy that content may call by name. */
 import { begin } from '../../kernel/asking';
 import type { Proc } from '../../kernel/decision';
+import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import type { RegisteredProcedure } from '../../language/system';
 import { drawDisorders } from './disorders';
@@ -8,7 +9,7 @@ import { drawMemory } from './memories';
 import { placeOn } from './movement';
 import { emptyCell, randomQuarter } from './placements';
 import { rule } from './state';
-import { stomp } from './warden';
+import { stomp, wardenOf } from './warden';
 
 function* toCell(play: Play, who: number): Proc {
   const asking = placeOn(play, who, yield* emptyCell(play, who));
@@ -16,7 +17,8 @@ function* toCell(play: Play, who: number): Proc {
 }
 
 export const PROCEDURES: Readonly<Record<string, RegisteredProcedure>> = {
-  stomp: (play, [who = 0]) => begin(stomp(play, who as number)),
+  stomp: (play, [who = 0]) =>
+    isPermitted(play, 'stomp', wardenOf(play), who as number, true) ? begin(stomp(play, who as number)) : undefined,
   'to-cell': (play, [who = 0]) => begin(toCell(play, who as number)),
   'draw-memory': (play, [who = 0]) => drawMemory(play, who as number),
   'draw-disorders': (play, [who = 0]) => drawDisorders(play, who as number, rule(play, 'finishDisorders')),
