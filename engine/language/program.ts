@@ -25,8 +25,7 @@ import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
 import { type Fn, LoopError, type Play, type TextFn } from './play';
 import type { CompiledProcedure } from './procedures';
-import type { Scope } from './scope';
-import { SettingTable, scenarioIn } from './settings';
+import { SettingTable } from './settings';
 import type { EventFieldSpec, FieldSpec, FunctionSpec } from './spec';
 import { collectEvents } from './standard-events';
 import { StatTable } from './stats';
@@ -242,11 +241,11 @@ export class Program implements GameShape, World {
     return this.#fields.get(name);
   }
 
-  setting(name: string, scope: Scope): Fn {
-    return this.settings.reader(name, scope);
+  setting(name: string): Fn {
+    return this.settings.reader(name);
   }
 
-  global(name: string, scope?: Scope): Fn | undefined {
+  global(name: string): Fn | undefined {
     const { system } = this;
     switch (name) {
       case 'none':
@@ -256,7 +255,7 @@ export class Program implements GameShape, World {
       case 'owner':
         return (play, frame) => ownerOf(play, frame[0] as number);
       case 'scenario':
-        return scenarioIn(system, scope);
+        return (play, frame) => system.scenarioOf(play, frame[0] as number);
       case 'current':
         return (play) => system.current(play);
       case 'decider':

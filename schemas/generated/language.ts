@@ -458,6 +458,15 @@ export const coreEvents = {
       "space": {
         "type": "entity",
         "title": "Space"
+      },
+      "card": {
+        "type": "entity",
+        "title": "What is searched"
+      },
+      "successes": {
+        "type": "int",
+        "title": "Successes without a test; 0 if it takes one",
+        "alterable": true
       }
     }
   },
@@ -586,6 +595,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Spaces one step away."
     },
+    "touching": {
+      "form": "touching(space)",
+      "returns": "entities",
+      "about": "Spaces that share a border with it, walls and doors or not."
+    },
     "reachable": {
       "form": "reachable(a, b)",
       "returns": "bool",
@@ -595,11 +609,6 @@ export const expressionWords = {
       "form": "nearest(a, list)",
       "returns": "entities",
       "about": "Those of the list that are nearest; all of them at a tie."
-    },
-    "preyOf": {
-      "form": "preyOf(monster)",
-      "returns": "entities",
-      "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
     },
     "at": {
       "form": "at(space, 'id')",
@@ -1163,6 +1172,32 @@ export const systems = {
         },
         "pushSteps": {
           "title": "Spaces that it pushes"
+        },
+        "moveCost": {
+          "title": "AP for a step"
+        },
+        "searchCost": {
+          "title": "AP to search",
+          "icon": "search"
+        },
+        "revealCost": {
+          "title": "AP to turn over a door token"
+        },
+        "unlockCost": {
+          "title": "AP for another try at a lock",
+          "icon": "locked"
+        },
+        "barricadeCost": {
+          "title": "AP for a payment on a barricade"
+        },
+        "memoryCost": {
+          "title": "AP to take a memory"
+        },
+        "attackCost": {
+          "title": "AP for an attack"
+        },
+        "tradeCost": {
+          "title": "AP to trade"
         }
       },
       "monster": {
@@ -1300,20 +1335,12 @@ export const systems = {
         }
       },
       "token": {
-        "health": {
-          "title": "Health",
-          "icon": "health"
-        },
-        "maxHealth": {
-          "title": "Maximum health",
-          "icon": "health"
-        },
-        "defense": {
-          "title": "Defense",
-          "icon": "defense"
-        },
         "tokens": {
           "title": "Tokens on it"
+        },
+        "price": {
+          "title": "Successes of the cheapest thing in it",
+          "icon": "search"
         }
       },
       "edge": {

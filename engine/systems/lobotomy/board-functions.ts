@@ -1,12 +1,11 @@
-/** The functions of the expression language about Lobotomy's board: distance, sight, prey, rooms, neighbours, doorways. */
-import { distancesFrom, UNREACHABLE } from '../../board/distance';
+/** The functions of the expression language about Lobotomy's board: distance, sight, rooms, neighbours, doorways. */
+import { distancesFrom, UNREACHABLE, type Way } from '../../board/distance';
 import { sees } from '../../board/sight';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
-import { preyOf } from './prey';
 
 /** What `distance` says when there is no way. */
 export const NO_WAY = 999;
@@ -19,6 +18,8 @@ const stepsOf = (play: Play, figure: number): number[] =>
   moverOf(play, figure) === 'character' && !canLeave(play, figure)
     ? []
     : stepsFrom(play, spaceOf(play, figure), wayOf(play, figure));
+
+const THROUGH_WALLS: Way = { isEthereal: true, barred: null, held: null };
 
 const fields = perSpace();
 
@@ -90,6 +91,11 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
       play.kindOf(from).name === 'space' ? neighboursOf(play, from, 'character') : stepsOf(play, from),
   },
   {
+    signature: 'touching(Entity): list<Entity>',
+    description: 'Spaces that share a border with a space, walls and doors or not.',
+    run: (play, [from = 0]) => stepsFrom(play, spaceIn(play, from), THROUGH_WALLS),
+  },
+  {
     signature: 'reachable(Entity, Entity): bool',
     description: 'There is a way from one to the other.',
     run: (play, [a = 0, b = 0]) => flag(distanceBetween(play, a, b) < NO_WAY),
@@ -98,12 +104,6 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'nearest(Entity, list<Entity>): list<Entity>',
     description: 'Those of a list that are fewest steps away; all of them at a tie.',
     run: (play, [a = 0], [members = []]) => nearest(play, a, members),
-  },
-  {
-    signature: 'preyOf(Entity): list<Entity>',
-    description:
-      'Whom a monster goes for: characters on the board that it may target, and whoever counts as one for it.',
-    run: (play, [monster = 0]) => preyOf(play, monster),
   },
   {
     signature: 'room(Entity): list<Entity>',

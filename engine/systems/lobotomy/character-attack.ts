@@ -16,7 +16,7 @@ import { isWeapon, wearItem } from './items';
 import { isEnemy } from './movement';
 import { askEntity, entityQuestion } from './questions';
 import { finalBlow } from './skills';
-import { isMonster, log, nameOf, read } from './state';
+import { isMonster, nameOf, read } from './state';
 
 /** An attack that a character may make: with what, and at whom; for an area the first enemy there stands for its space. */
 export interface AttackChoice {
@@ -191,6 +191,5 @@ function wearWeapon(play: Play, test: AttackTest, card: number): Asking {
   if (card === 0 || !isWeapon(play, card) || ownerOf(play, card) !== test.attacker) return undefined;
   const isWearing = play.program.infoOf(play, card)?.item.wears === 'each-attack' || hasNaturalOne(play, test.rolled);
   if (!isWearing || read(play, card, 'printedDurability') === 0) return undefined;
-  log(play, `${nameOf(play, card)} loses 1 durability`, 'plain', [card]);
   return wearItem(play, card, 1);
 }

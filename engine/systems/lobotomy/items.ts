@@ -52,15 +52,22 @@ export const isOverfull = (play: Play, character: number): boolean =>
   usedSlots(play, character) > read(play, character, 'slots') ||
   armors(play, character).length > rule(play, 'armorLimit');
 
-/** Takes durability or charges off an item; an item that has none left is discarded. Indestructible ones stay. */
+/** Takes durability or charges off an item, inside a `change` event; an item that has none left is discarded. Indestructible ones stay. */
 export function wearItem(play: Play, card: number, by: number): Asking {
   const left =
     read(play, card, 'printedDurability') + read(play, card, 'printedCharges') - numberIn(play, card, 'used');
   if (left <= 0) return undefined;
-  setNumber(play, card, 'used', numberIn(play, card, 'used') + by);
-  if (left - by > 0) return undefined;
-  log(play, `${nameOf(play, card)} is used up`, 'plain', [card]);
-  return discard(play, card);
+  const stat = read(play, card, 'printedDurability') > 0 ? 'durability' : 'charges';
+  const event = newEvent(play, 'change', 0, card).set('stat', play.program.name(stat)).set('by', -by);
+  return emit(play, event, () => {
+    const lost = -event.get('by');
+    if (lost <= 0) return undefined;
+    setNumber(play, card, 'used', numberIn(play, card, 'used') + lost);
+    if (isWeapon(play, card)) log(play, `${nameOf(play, card)} loses ${lost} durability`, 'plain', [card]);
+    if (left - lost > 0) return undefined;
+    log(play, `${nameOf(play, card)} is used up`, 'plain', [card]);
+    return discard(play, card);
+  });
 }
 
 /** Puts a card where its deck says: back into the deck and shuffled, on its discards, or in the box. */

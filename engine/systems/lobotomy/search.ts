@@ -17,18 +17,18 @@ interface LockerCosts extends Partial<Record<Category, number>> {
 
 /** Searches a token: turns it over, takes what it gives or meets what it hides, and takes it away. */
 export function searchToken(play: Play, who: number, token: number): Asking {
-  const event = newEvent(play, 'search', who).set('space', spaceOf(play, who));
-  return emit(play, event, () => begin(searching(play, who, token)));
+  const event = newEvent(play, 'search', who).set('space', spaceOf(play, who)).set('card', token);
+  return emit(play, event, () => begin(searching(play, who, token, event.get('successes'))));
 }
 
-function* searching(play: Play, who: number, token: number): Proc {
+function* searching(play: Play, who: number, token: number, given: number): Proc {
   const item = play.program.infoOf(play, token)?.item;
   log(play, `${nameOf(play, who)} searches: ${item?.name ?? 'a locker'}`, 'strong', [who, token]);
   const body = item?.body as { gives?: Category; monster?: string } | undefined;
   const locker = item?.search as LockerCosts | undefined;
   returnPiece(play, token);
   if (body !== undefined) yield* searchBody(play, who, body);
-  else if (locker !== undefined) yield* searchLocker(play, who, locker);
+  else if (locker !== undefined) yield* searchLocker(play, who, locker, given);
 }
 
 function* searchBody(play: Play, who: number, body: { gives?: Category; monster?: string }): Proc {
@@ -59,9 +59,10 @@ const SPEND: Question<Play> = {
   },
 };
 
-function* searchLocker(play: Play, who: number, costs: LockerCosts): Proc {
-  const result: Result = { value: 0 };
-  const testing = poolTest(play, who, { test: 'search', needed: 1 }, result);
+/** With successes that content has given there is no test. */
+function* searchLocker(play: Play, who: number, costs: LockerCosts, given: number): Proc {
+  const result: Result = { value: given };
+  const testing = given > 0 ? undefined : poolTest(play, who, { test: 'search', needed: 1 }, result);
   if (testing !== undefined) yield* testing;
   const sets = purchases(costs, result.value as number);
   // Whoever could have bought something has passed, whatever is taken.

@@ -7,6 +7,7 @@ import type { Play } from '../../language/play';
 import type { EventSpec, FieldSpec, StatSpec, SystemSpec, ZoneSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { eventSpecs } from '../../language/standard-events';
+import { ACTION_COSTS, type ActionCost } from './action-costs';
 import { boardOf, doorToken, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
 import { BOARD_FUNCTIONS } from './board-functions';
 import { LOBOTOMY_KINDS } from './kinds';
@@ -16,8 +17,6 @@ import type { RuleSetting } from './state';
 const vocabulary = systems.lobotomy;
 
 const FIGURES = ['character', 'monster'] as const;
-/** What can be hurt: some tokens have health. */
-const MORTALS = [...FIGURES, 'token'] as const;
 const CARD_KINDS: readonly string[] = vocabulary.cardKinds;
 
 const column = (
@@ -81,8 +80,8 @@ const MODIFIED_ONLY = [
 const CHARACTER_ONLY = ['searchBonus', 'unlockBonus', 'chaosDice'] as const;
 
 const STATS: readonly StatSpec[] = [
-  printed('maxHealth', 'Maximum health', MORTALS, 'stats/health'),
-  remaining('health', 'Health', MORTALS, 'maxHealth', 'damage'),
+  printed('maxHealth', 'Maximum health', FIGURES, 'stats/health'),
+  remaining('health', 'Health', FIGURES, 'maxHealth', 'damage'),
   {
     name: 'ap',
     title: 'Action points',
@@ -96,7 +95,7 @@ const STATS: readonly StatSpec[] = [
     },
   },
   printed('ar', 'Attack rating', FIGURES, 'stats/ar', 7),
-  { ...printed('defense', 'Defense', MORTALS, 'stats/defense'), least: 0 },
+  { ...printed('defense', 'Defense', FIGURES, 'stats/defense'), least: 0 },
   { ...printed('imagination', 'Imagination', ['character'], 'stats/imagination'), least: 0 },
   column('insanity', 'Sanity lost', ['character'], { least: 0 }),
   printed('maxInsanity', 'Sanity boxes', ['character'], 'stats/insanity'),
@@ -108,6 +107,12 @@ const STATS: readonly StatSpec[] = [
   column('rolled', 'Last number rolled', FIGURES),
   column('movePoints', 'Action points for movement only', FIGURES, { least: 0 }),
   column('attackPoints', 'Action points for attacks only', ['character'], { least: 0 }),
+  ...Object.entries(ACTION_COSTS).map(
+    ([name, title]): StatSpec => ({
+      ...ruled(name, title, ['character'], name as ActionCost),
+      least: 0,
+    }),
+  ),
   ruled('slots', 'Inventory slots', ['character'], 'inventorySlots'),
   ruled('skillLimit', 'Skill limit', ['character'], 'skillLimit'),
   ruled('runAp', 'AP from running', ['character'], 'runAp'),
@@ -120,9 +125,17 @@ const STATS: readonly StatSpec[] = [
   remaining('charges', 'Charges', ['card'], 'printedCharges', 'used'),
   column('cooldown', 'Cooldown', ['card'], { least: 0 }),
   column('tokens', 'Tokens on it', ['token', 'edge'], { least: 0 }),
+  { name: 'price', title: 'Successes of the cheapest thing in it', kinds: ['token'], from: 'derived', read: priceOf },
   column('round', 'Round', ['game']),
   column('difficulty', 'Difficulty', ['game']),
 ];
+
+/** What the cheapest thing in a locker costs, 0 if nothing can be bought. */
+function priceOf(play: Play, token: number): number {
+  const { monster: _, ...prices } = (play.program.infoOf(play, token)?.item.search ?? {}) as Record<string, unknown>;
+  const numbers = Object.values(prices).filter((price) => typeof price === 'number');
+  return numbers.length === 0 ? 0 : Math.min(...numbers);
+}
 
 const printedAp = (play: Play, entity: number): number => {
   const stats = play.program.infoOf(play, entity)?.item.stats as { ap?: unknown } | undefined;

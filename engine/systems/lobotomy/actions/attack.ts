@@ -8,7 +8,7 @@ import { type AttackChoice, attackWith, targetsOf } from '../character-attack';
 import { weaponsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isReady, isSkill, skillCost, skillsOf, startCooldown } from '../skills';
-import { nameOf, read, rule } from '../state';
+import { nameOf, read } from '../state';
 import { armsFor, attackArmed, chooseArm } from '../weapon-attack';
 import type { TurnAction, TurnOption } from './turn-action';
 
@@ -19,8 +19,8 @@ function arms(play: Play, who: number): number[] {
 }
 
 const attacksWith = (play: Play, card: number): readonly Attack[] => (card === 0 ? [FISTS] : attacksOf(play, card));
-const costOf = (play: Play, card: number): number =>
-  card !== 0 && isSkill(play, card) ? skillCost(play, card) : rule(play, 'attackCost');
+const costOf = (play: Play, who: number, card: number): number =>
+  card !== 0 && isSkill(play, card) ? skillCost(play, card) : read(play, who, 'attackCost');
 
 function choiceOf(play: Play, { a: card, b: index, c: target }: TurnOption): AttackChoice {
   return { attack: attacksWith(play, card)[index] as Attack, card, target };
@@ -34,7 +34,7 @@ export const ATTACK: TurnAction = {
   list: (play, who, offer) => {
     if (!isPermitted(play, 'attack', who, 0, true)) return;
     for (const card of arms(play, who)) {
-      if (!canPayAp(play, who, costOf(play, card), 'attack')) continue;
+      if (!canPayAp(play, who, costOf(play, who, card), 'attack')) continue;
       for (const [index, attack] of attacksWith(play, card).entries()) {
         const frame = attackFrame(play, attack, card || who, who, 0);
         if (attack.cost?.isPayable(play, who, frame) === false) continue;
@@ -61,12 +61,12 @@ export const ATTACK: TurnAction = {
     const each = attack.isPerTarget ? ' an enemy' : '';
     return `${dice} dice${each}; ${read(play, target, 'health')} health, Defense ${read(play, target, 'defense')}`;
   },
-  cost: (play, _, { a }) => (costOf(play, a) === 0 ? '' : `${costOf(play, a)} AP`),
+  cost: (play, who, { a }) => (costOf(play, who, a) <= 0 ? '' : `${costOf(play, who, a)} AP`),
   touches: (play, _, { a, c }) => (a === 0 ? [c] : [c, a]).filter((entity) => !play.isDead(entity)),
   run: (play, who, option) => {
     const choice = choiceOf(play, option);
     const { card, attack } = choice;
-    payAp(play, who, costOf(play, card), 'attack');
+    payAp(play, who, costOf(play, who, card), 'attack');
     if (card !== 0 && isSkill(play, card)) startCooldown(play, card, who);
     const frame = attackFrame(play, attack, card || who, who, choice.target);
     return andThen(attack.cost?.pay(play, who, frame), () =>

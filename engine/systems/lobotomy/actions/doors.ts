@@ -5,7 +5,7 @@ import { doorwayState, doorwaysOf } from '../board';
 import { revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
 import { weaponsOf, wearItem } from '../items';
 import { canPayAp, payAp } from '../payment';
-import { log, nameOf, numberIn, read, rule } from '../state';
+import { log, nameOf, numberIn, read } from '../state';
 import { apWords } from './move';
 import type { TurnAction } from './turn-action';
 
@@ -17,15 +17,15 @@ export const REVEAL: TurnAction = {
   id: 'reveal',
   word: 'door',
   list: (play, who, offer) => {
-    if (!canPayAp(play, who, rule(play, 'revealCost'), 'other')) return;
+    if (!canPayAp(play, who, read(play, who, 'revealCost'), 'other')) return;
     for (const edge of doorways(play, who, 'face-down')) offer(edge);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
   label: (play, _, { a }) => `Reveal the door ${nameOf(play, a)}`,
-  cost: (play) => apWords(play, 'revealCost'),
+  cost: (play, who) => apWords(play, who, 'revealCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
-    payAp(play, who, rule(play, 'revealCost'), 'other');
+    payAp(play, who, read(play, who, 'revealCost'), 'other');
     return revealDoor(play, a, who);
   },
 };
@@ -35,16 +35,16 @@ export const UNLOCK: TurnAction = {
   id: 'unlock',
   word: 'door',
   list: (play, who, offer) => {
-    if (!canPayAp(play, who, rule(play, 'unlockCost'), 'other')) return;
+    if (!canPayAp(play, who, read(play, who, 'unlockCost'), 'other')) return;
     for (const edge of doorways(play, who, 'locked')) offer(edge);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
   label: (play, _, { a }) => `Try the lock ${nameOf(play, a)}`,
   detail: (play, _, { a }) => `strength ${strengthOf(play, a)}`,
-  cost: (play) => apWords(play, 'unlockCost'),
+  cost: (play, who) => apWords(play, who, 'unlockCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
-    payAp(play, who, rule(play, 'unlockCost'), 'other');
+    payAp(play, who, read(play, who, 'unlockCost'), 'other');
     return begin(tryLock(play, a, who));
   },
 };
@@ -55,7 +55,7 @@ export const BARRICADE: TurnAction = {
   word: 'barricade',
   card: ({ b }) => b,
   list: (play, who, offer) => {
-    const isAble = canPayAp(play, who, rule(play, 'barricadeCost'), 'other');
+    const isAble = canPayAp(play, who, read(play, who, 'barricadeCost'), 'other');
     for (const edge of doorways(play, who, 'barricaded')) {
       if (isAble) offer(edge, 0);
       for (const card of weaponsOf(play, who)) if (read(play, card, 'durability') > 0) offer(edge, card);
@@ -65,7 +65,7 @@ export const BARRICADE: TurnAction = {
     `${play.program.system.keyOf(play, a)}${b === 0 ? '' : `+${play.program.system.keyOf(play, b)}`}`,
   label: (play, _, { a, b }) => `Break the barricade ${nameOf(play, a)}${b === 0 ? '' : ` with ${nameOf(play, b)}`}`,
   detail: (play, _, { a }) => `${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} tokens`,
-  cost: (play, _, { b }) => (b === 0 ? apWords(play, 'barricadeCost') : '1 durability'),
+  cost: (play, who, { b }) => (b === 0 ? apWords(play, who, 'barricadeCost') : '1 durability'),
   touches: (_play, _who, { a, b }) => (b === 0 ? [a] : [a, b]),
   run: (play, who, { a, b }) => {
     log(
@@ -74,7 +74,7 @@ export const BARRICADE: TurnAction = {
       'plain',
       [who, a],
     );
-    if (b === 0) payAp(play, who, rule(play, 'barricadeCost'), 'other');
+    if (b === 0) payAp(play, who, read(play, who, 'barricadeCost'), 'other');
     const tokens = tokensFor(play, b === 0 ? who : b);
     const wearing = b === 0 ? undefined : wearItem(play, b, 1);
     workOnBarricade(play, a, tokens);

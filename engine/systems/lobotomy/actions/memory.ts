@@ -4,7 +4,7 @@ import { spaceOf } from '../../../language/standard';
 import { returnPiece } from '../bags';
 import { canTradeMemories, drawMemory, tradeMemories } from '../memories';
 import { canPayAp, payAp } from '../payment';
-import { nameOf, rule } from '../state';
+import { nameOf, read, rule } from '../state';
 import { apWords } from './move';
 import type { TurnAction } from './turn-action';
 
@@ -19,14 +19,14 @@ export const MEMORY: TurnAction = {
   word: 'memory',
   list: (play, who, offer) => {
     const token = memoryHere(play, who);
-    if (token !== 0 && canPayAp(play, who, rule(play, 'memoryCost'), 'other')) offer(token);
+    if (token !== 0 && canPayAp(play, who, read(play, who, 'memoryCost'), 'other')) offer(token);
   },
   key: () => 'take',
   label: (play, who) => `Take the memory at ${nameOf(play, spaceOf(play, who))}`,
-  cost: (play) => apWords(play, 'memoryCost'),
+  cost: (play, who) => apWords(play, who, 'memoryCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
-    payAp(play, who, rule(play, 'memoryCost'), 'other');
+    payAp(play, who, read(play, who, 'memoryCost'), 'other');
     returnPiece(play, a);
     return drawMemory(play, who);
   },

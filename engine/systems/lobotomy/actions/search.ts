@@ -5,7 +5,7 @@ import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { canPayAp, payAp } from '../payment';
 import { searchToken } from '../search';
-import { nameOf, rule } from '../state';
+import { nameOf, read } from '../state';
 import { apWords } from './move';
 import type { TurnAction } from './turn-action';
 
@@ -26,7 +26,7 @@ export const SEARCH: TurnAction = {
   id: 'search',
   word: 'search',
   list: (play, who, offer) => {
-    if (!canPayAp(play, who, rule(play, 'searchCost'), 'other')) return;
+    if (!canPayAp(play, who, read(play, who, 'searchCost'), 'other')) return;
     for (const token of searchable(play, who)) offer(token);
   },
   key: (play, who, { a }) => {
@@ -36,10 +36,10 @@ export const SEARCH: TurnAction = {
   },
   label: (play, _, { a }) =>
     `Search the ${play.program.infoOf(play, a)?.item.family === 'body' ? 'body' : 'locker'} at ${nameOf(play, spaceOf(play, a))}`,
-  cost: (play) => apWords(play, 'searchCost'),
+  cost: (play, who) => apWords(play, who, 'searchCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
-    payAp(play, who, rule(play, 'searchCost'), 'other');
+    payAp(play, who, read(play, who, 'searchCost'), 'other');
     return searchToken(play, who, a);
   },
 };

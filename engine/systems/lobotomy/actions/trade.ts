@@ -11,7 +11,7 @@ import { findZone, spaceOf } from '../../../language/standard';
 import { carriedBy, handOver } from '../carrying';
 import { clearOverflow, inventory, isTradable } from '../items';
 import { canPayAp, payAp } from '../payment';
-import { isCharacter, log, nameOf, rule } from '../state';
+import { isCharacter, log, nameOf, read } from '../state';
 import { apWords } from './move';
 import type { TurnAction } from './turn-action';
 
@@ -40,7 +40,7 @@ export const TRADE: TurnAction = {
   word: 'trade',
   list: (play, who, offer) => {
     const others = partners(play, who);
-    if (others.length === 0 || !canPayAp(play, who, rule(play, 'tradeCost'), 'other')) return;
+    if (others.length === 0 || !canPayAp(play, who, read(play, who, 'tradeCost'), 'other')) return;
     if ([who, ...others].some((character) => goods(play, character).length > 0)) offer();
   },
   key: () => 'trade',
@@ -48,10 +48,10 @@ export const TRADE: TurnAction = {
     `Trade with ${partners(play, who)
       .map((other) => nameOf(play, other))
       .join(', ')}`,
-  cost: (play) => apWords(play, 'tradeCost'),
+  cost: (play, who) => apWords(play, who, 'tradeCost'),
   touches: (play, who) => partners(play, who),
   run: (play, who) => {
-    payAp(play, who, rule(play, 'tradeCost'), 'other');
+    payAp(play, who, read(play, who, 'tradeCost'), 'other');
     return begin(trading(play, who));
   },
 };
