@@ -1167,6 +1167,9 @@ export const systems = {
         "chaosDice": {
           "title": "More chaos dice"
         },
+        "insaneBoxes": {
+          "title": "More sanity for an insane ability"
+        },
         "barricadeTokens": {
           "title": "Tokens on a barricade for one AP"
         },
@@ -1396,6 +1399,9 @@ export const systems = {
       },
       "trade": {
         "title": "trade"
+      },
+      "use": {
+        "title": "use a card"
       }
     },
     "actions": {

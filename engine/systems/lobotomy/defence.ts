@@ -8,7 +8,7 @@ import { faceOf, rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeInsanity } from './damage';
-import { canGoInsane } from './insanity';
+import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
 import { inTurnOrder, log, nameOf, numberIn, rule, setNumber } from './state';
 
@@ -45,8 +45,8 @@ const DEFENCE: Question<Play> = {
   },
   cost: (play, decision, option) => {
     const answer = answers(decision)[option] as Answer;
-    if (answer.kind === 'tantrum') return `${rule(play, 'tantrumInsanity')} sanity`;
-    if (answer.kind === 'defense-die') return `${rule(play, 'defenseInsanity')} sanity`;
+    if (answer.kind === 'tantrum') return `${boxesFor(play, decision.actor, 'tantrumInsanity')} sanity`;
+    if (answer.kind === 'defense-die') return `${boxesFor(play, decision.actor, 'defenseInsanity')} sanity`;
     return answer.kind === 'action' ? costWords(play, decision.actor, answer.action) : '';
   },
   touches: (_, decision, option) => {
@@ -89,14 +89,14 @@ function* askDefender(
   if (
     window === 'before-target' &&
     numberIn(play, character, 'tantrum') === 0 &&
-    canGoInsane(play, character, rule(play, 'tantrumInsanity'))
+    canGoInsane(play, character, boxesFor(play, character, 'tantrumInsanity'))
   ) {
     options.push({ kind: 'tantrum' });
   }
   if (
     window === 'after-target' &&
     !shields.has(character) &&
-    canGoInsane(play, character, rule(play, 'defenseInsanity'))
+    canGoInsane(play, character, boxesFor(play, character, 'defenseInsanity'))
   ) {
     options.push({ kind: 'defense-die' });
   }
@@ -121,13 +121,13 @@ function carryOut(play: Play, character: number, answer: Answer, shields: Map<nu
     case 'tantrum':
       setNumber(play, character, 'tantrum', 1);
       log(play, `${nameOf(play, character)} throws a tantrum`, 'strong', [character]);
-      return changeInsanity(play, character, rule(play, 'tantrumInsanity'));
+      return changeInsanity(play, character, boxesFor(play, character, 'tantrumInsanity'));
     case 'defense-die': {
       const [die = 0] = rollDice(play, play.program.find('die', 'defense') as ItemInfo, 1);
       const rolled = faceOf(play, die)?.numbers?.shields ?? 0;
       shields.set(character, rolled);
       log(play, `${nameOf(play, character)} rolls the Defense die: ${rolled} shields`, 'good', [character]);
-      return changeInsanity(play, character, rule(play, 'defenseInsanity'));
+      return changeInsanity(play, character, boxesFor(play, character, 'defenseInsanity'));
     }
     case 'recall':
       return tradeMemories(play, character);

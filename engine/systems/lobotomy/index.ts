@@ -3,6 +3,7 @@ import { andThen } from '../../kernel/asking';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { rollDice, totalOf } from '../../language/dice';
+import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { changeDie, deckZone, drawCards, findZone, makeKnown } from '../../language/standard';
@@ -83,9 +84,11 @@ export const LOBOTOMY: System = {
 
   canPay,
   pay,
-  canUse: (play, user, carrier) =>
-    !isSkill(play, carrier) ||
-    (isReady(play, carrier) && canPayAp(play, user, skillCost(play, carrier), skillUse(play, carrier))),
+  canUse: (play, user, carrier) => {
+    if (play.kindOf(carrier).name === 'card' && !isPermitted(play, 'use', user, carrier, true)) return false;
+    if (!isSkill(play, carrier)) return true;
+    return isReady(play, carrier) && canPayAp(play, user, skillCost(play, carrier), skillUse(play, carrier));
+  },
   beginUse: (play, user, carrier) => {
     if (isSkill(play, carrier)) {
       payAp(play, user, skillCost(play, carrier), skillUse(play, carrier));

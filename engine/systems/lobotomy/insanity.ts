@@ -1,6 +1,10 @@
-/** Insane abilities: who can still pay with sanity (S000: Insanity). */
+/** Insane abilities: what they cost, and who can still pay with sanity (S000: Insanity). */
 import type { Play } from '../../language/play';
-import { read } from './state';
+import { type RuleSetting, read, rule } from './state';
+
+/** Boxes of sanity that an insane ability costs somebody: its own, and what content adds to each of them. */
+export const boxesFor = (play: Play, character: number, setting: RuleSetting): number =>
+  rule(play, setting) + read(play, character, 'insaneBoxes');
 
 /** Whether a character can pay so many boxes of sanity: at its maximum it can use no insane ability. */
 export const canGoInsane = (play: Play, character: number, boxes: number): boolean =>

@@ -77,7 +77,7 @@ const MODIFIED_ONLY = [
   'attackerRoll',
   'attackerDice',
 ] as const;
-const CHARACTER_ONLY = ['searchBonus', 'unlockBonus', 'chaosDice'] as const;
+const CHARACTER_ONLY = ['searchBonus', 'unlockBonus', 'chaosDice', 'insaneBoxes'] as const;
 
 const STATS: readonly StatSpec[] = [
   printed('maxHealth', 'Maximum health', FIGURES, 'stats/health'),

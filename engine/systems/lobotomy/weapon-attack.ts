@@ -4,6 +4,7 @@
  */
 import { andThen } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
+import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { type Attack, attackFrame, attacksOf } from './attacks';
@@ -22,7 +23,8 @@ export interface Arm {
 /** All the ways in which a character can make an attack now. */
 export function armsFor(play: Play, who: number, attack: Attack): Arm[] {
   if (!attack.withWeapon) return [{ card: 0, mode: attack, attack }];
-  return weaponsOf(play, who).flatMap((card) =>
+  const weapons = weaponsOf(play, who).filter((card) => isPermitted(play, 'use', who, card, true));
+  return weapons.flatMap((card) =>
     attacksOf(play, card)
       .filter((mode) => mode.cost?.isPayable(play, who, attackFrame(play, mode, card, who, 0)) !== false)
       .map((mode) => ({ card, mode, attack: combined(attack, card, mode) })),

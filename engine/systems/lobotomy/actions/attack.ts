@@ -15,7 +15,8 @@ import type { TurnAction, TurnOption } from './turn-action';
 /** Everything that a character can attack with: fists (0), weapons, attack skills that are ready. */
 function arms(play: Play, who: number): number[] {
   const skills = skillsOf(play, who).filter((card) => attacksOf(play, card).length > 0 && isReady(play, card));
-  return [0, ...weaponsOf(play, who), ...skills];
+  const cards = [...weaponsOf(play, who), ...skills].filter((card) => isPermitted(play, 'use', who, card, true));
+  return [0, ...cards];
 }
 
 const attacksWith = (play: Play, card: number): readonly Attack[] => (card === 0 ? [FISTS] : attacksOf(play, card));

@@ -4,7 +4,7 @@ import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { drawPiece, hasPiece } from '../bags';
 import { changeInsanity } from '../damage';
-import { canGoInsane } from '../insanity';
+import { boxesFor, canGoInsane } from '../insanity';
 import { canPayAp, payAp } from '../payment';
 import {
   gameNumber,
@@ -22,22 +22,22 @@ import {
 import { MADE_BY } from './search';
 import type { TurnAction } from './turn-action';
 
-const sanityWords = (play: Play, setting: RuleSetting): string => `${rule(play, setting)} sanity`;
+const sanityWords = (play: Play, who: number, setting: RuleSetting): string => `${boxesFor(play, who, setting)} sanity`;
 
 /** A Chaos die for the next attack (S000: Insane Abilities). */
 export const CHAOS: TurnAction = {
   id: 'chaos',
   word: 'insane',
   list: (play, who, offer) => {
-    if (numberIn(play, who, 'hasChaos') === 0 && canGoInsane(play, who, rule(play, 'chaosInsanity'))) offer();
+    if (numberIn(play, who, 'hasChaos') === 0 && canGoInsane(play, who, boxesFor(play, who, 'chaosInsanity'))) offer();
   },
   key: () => 'chaos',
   label: () => 'Chaos die',
   detail: () => 'added to your next attack',
-  cost: (play) => sanityWords(play, 'chaosInsanity'),
+  cost: (play, who) => sanityWords(play, who, 'chaosInsanity'),
   run: (play, who) => {
     setNumber(play, who, 'hasChaos', 1);
-    return changeInsanity(play, who, rule(play, 'chaosInsanity'));
+    return changeInsanity(play, who, boxesFor(play, who, 'chaosInsanity'));
   },
 };
 
@@ -47,20 +47,20 @@ export const LOCKER: TurnAction = {
   word: 'insane',
   list: (play, who, offer) => {
     const isReached = gameNumber(play, 'wardenStep') >= rule(play, 'lockerFromSpace');
-    if (!isReached || !canGoInsane(play, who, rule(play, 'lockerInsanity'))) return;
+    if (!isReached || !canGoInsane(play, who, boxesFor(play, who, 'lockerInsanity'))) return;
     if (canPayAp(play, who, rule(play, 'lockerAp'), 'other') && hasPiece(play, 'locker-tokens')) offer();
   },
   key: () => 'locker',
   label: () => 'Imaginary locker',
   detail: () => 'only you may search it',
-  cost: (play) => `${rule(play, 'lockerAp')} AP, ${sanityWords(play, 'lockerInsanity')}`,
+  cost: (play, who) => `${rule(play, 'lockerAp')} AP, ${sanityWords(play, who, 'lockerInsanity')}`,
   run: (play, who) => {
     payAp(play, who, rule(play, 'lockerAp'), 'other');
     const token = drawPiece(play, 'locker-tokens');
     putLast(play, token, spaceOf(play, who));
     writeNote(play, token, play.program.name(MADE_BY), who);
     log(play, `${nameOf(play, who)} imagines a locker`, 'strong', [who]);
-    return changeInsanity(play, who, rule(play, 'lockerInsanity'));
+    return changeInsanity(play, who, boxesFor(play, who, 'lockerInsanity'));
   },
 };
 
