@@ -19,16 +19,25 @@ export interface Effort {
 }
 
 const EFFORT: Effort = { first: 2, finalists: 3, more: 3 };
+/** For what is asked in the middle of an action, of which less depends and whose copies cost more. */
+const EFFORT_WITHIN: Effort = { first: 1, finalists: 2, more: 1 };
 
 /** Decisions in one turn after which the bot only wants it to end: it takes the last option, where systems offer that. */
 const PATIENCE = 200;
 
 interface Tried {
-  option: number;
-  value: number;
+  readonly option: number;
+  /** Whether one look says all. */
+  readonly isPlain: boolean;
+  looks: number;
+  /** Of all looks. */
+  sum: number;
 }
 
+const meanOf = ({ sum, looks }: Tried): number => sum / looks;
+
 export class Greedy {
+  readonly #program: Program;
   readonly #lookahead: Lookahead;
   /** The positions of this turn, by their digests, with what was chosen in them: what led back here leads nowhere. */
   readonly #chosen = new Map<number, Set<number>>();
@@ -39,6 +48,7 @@ export class Greedy {
     program: Program,
     readonly effort: Effort = EFFORT,
   ) {
+    this.#program = program;
     this.#lookahead = new Lookahead(program);
   }
 
@@ -57,7 +67,11 @@ export class Greedy {
     const position = digest(game);
     const before = this.#chosen.get(position) ?? new Set();
     const options: Tried[] = [];
-    for (let option = 0; option < decision.count; option++) if (!before.has(option)) options.push({ option, value: 0 });
+    const { isPlain } = this.#program.system;
+    for (let option = 0; option < decision.count; option++) {
+      if (before.has(option)) continue;
+      options.push({ option, isPlain: isPlain?.(game, decision, option) === true, looks: 0, sum: 0 });
+    }
     if (options.length === 0) return decision.count - 1;
     const { option } = this.#best(playing, options, luck);
     this.#chosen.set(position, before.add(option));
@@ -65,19 +79,24 @@ export class Greedy {
   }
 
   #best(playing: Playthrough<Play>, options: Tried[], luck: Luck): Tried {
-    const { first, finalists, more } = this.effort;
+    const { first, finalists, more } = playing.isAtBoundary ? this.effort : EFFORT_WITHIN;
     this.#lookahead.lookAt(playing);
     this.#try(options, luck, first);
-    options.sort((a, b) => b.value - a.value || b.option - a.option);
+    options.sort((a, b) => meanOf(b) - meanOf(a) || b.option - a.option);
     const best = options.slice(0, finalists);
     if (best.length > 1) this.#try(best, luck, more);
-    return best.reduce((leader, other) => (other.value > leader.value ? other : leader));
+    return best.reduce((leader, other) => (meanOf(other) > meanOf(leader) ? other : leader));
   }
 
   #try(options: readonly Tried[], luck: Luck, times: number): void {
     for (let time = 0; time < times; time++) {
+      const open = options.filter(({ isPlain, looks }) => !isPlain || looks === 0);
+      if (open.length === 0) return;
       this.#lookahead.deal(luck.seed());
-      for (const tried of options) tried.value += this.#lookahead.valueOf(tried.option);
+      for (const tried of open) {
+        tried.sum += this.#lookahead.valueOf(tried.option);
+        tried.looks++;
+      }
     }
   }
 }

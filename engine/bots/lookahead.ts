@@ -2,8 +2,9 @@
  * Tries options in a copy of a game: what the position is worth once the action or activation is over. The copy is dealt
  * anew, so that nobody learns from it what lies face down or how the dice will fall.
  */
-import type { Decision } from '../kernel/decision';
-import { Playthrough, type Rules } from '../kernel/playthrough';
+import { Checkpoints } from '../kernel/checkpoints';
+import type { Asking, Decision, Proc } from '../kernel/decision';
+import type { Playthrough } from '../kernel/playthrough';
 import { LoopError, Play } from '../language/play';
 import type { Program } from '../language/program';
 
@@ -14,69 +15,91 @@ const NEVER_ENDS = Number.MIN_SAFE_INTEGER;
 
 export class Lookahead {
   readonly #program: Program;
+  readonly #copy: Play;
   /** The game dealt anew, to be copied for each option. */
-  readonly #dealt: Playthrough<Play>;
-  readonly #copy: Playthrough<Play>;
-  #original: Playthrough<Play>;
+  readonly #dealt = new Checkpoints();
+  #original: Playthrough<Play> | null = null;
+  /** What the game asks: its own question, which no copy overwrites. */
+  #decision: Decision | null = null;
   #isAtBoundary = false;
-  /** What is copied: the game itself or the game dealt anew. */
-  #playing: Playthrough<Play>;
   #seed = 0;
-  /** To a copy the game is over at its next boundary. */
-  #isLast = false;
 
   constructor(program: Program) {
     this.#program = program;
-    const { system } = program;
-    const rules: Rules<Play> = {
-      step: system.step,
-      moment: system.moment,
-      isOver: (play) => this.#isLast || system.isOver(play),
-    };
-    this.#dealt = new Playthrough(new Play(program), rules);
-    this.#copy = new Playthrough(new Play(program), rules);
-    this.#playing = this.#dealt;
-    this.#original = this.#dealt;
+    this.#copy = new Play(program);
   }
 
   /** Looks at a game that asks something. */
   lookAt(playing: Playthrough<Play>): void {
     this.#original = playing;
+    this.#decision = playing.decision;
     this.#isAtBoundary = playing.isAtBoundary;
   }
 
   /** Deals the game anew: the same seed gives every option the same luck, so that they are compared fairly. */
   deal(seed: number): void {
-    const { system } = this.#program;
-    const { seat } = this.#original.decision as Decision;
-    this.#isLast = false;
     this.#seed = seed;
-    this.#playing = this.#original;
     // In the middle of a step what happened in it must happen again, so each copy is dealt anew once it stands there.
     if (!this.#isAtBoundary) return;
-    this.#original.forkInto(this.#dealt);
-    this.#dealt.redeal((game) => system.hideFrom(game, seat, seed));
-    this.#playing = this.#dealt;
+    this.#original?.copyBoundary(this.#copy);
+    this.#program.system.hideFrom(this.#copy, this.#decision?.seat ?? 0, seed);
+    this.#dealt.replaceLast(this.#copy);
   }
 
   /** The worth of an option as the game was dealt; what else is asked on the way is answered with the first option. */
   valueOf(option: number): number {
-    const { system } = this.#program;
-    const copy = this.#copy;
-    this.#isLast = false;
-    this.#playing.forkInto(copy);
-    if (this.#playing !== this.#dealt) system.hideFrom(copy.game, (copy.decision as Decision).seat, this.#seed);
-    this.#isLast = true;
     try {
-      copy.choose(option);
-      for (let asked = 0; copy.decision !== null; asked++) {
-        if (asked === MOST_QUESTIONS) return NEVER_ENDS;
-        copy.choose(0);
-      }
+      if (!this.#play(option)) return NEVER_ENDS;
     } catch (error) {
       if (error instanceof LoopError) return NEVER_ENDS;
       throw error;
     }
-    return system.evaluate(copy.game);
+    return this.#program.system.evaluate(this.#copy);
   }
+
+  /** Plays the step to its end. False if it asks for ever. */
+  #play(option: number): boolean {
+    const copy = this.#copy;
+    if (this.#isAtBoundary) {
+      this.#dealt.restore(0, copy);
+      return playOut(this.#begin(option), 0);
+    }
+    const original = this.#original as Playthrough<Play>;
+    original.copyBoundary(copy);
+    const { answers } = original;
+    const proc = answers.length === 0 ? this.#program.system.step(copy) : this.#begin(answers[0] as number);
+    proc?.next(0);
+    for (let i = 1; i < answers.length; i++) proc?.next(answers[i] as number);
+    this.#program.system.hideFrom(copy, (this.#decision as Decision).seat, this.#seed);
+    return playOut(proc, option);
+  }
+
+  /** The step under way with its first answer given. */
+  #begin(option: number): Asking {
+    const { system } = this.#program;
+    const opening = this.#original?.opening ?? null;
+    if (opening !== null && system.answer !== undefined) {
+      const answered = system.answer(this.#copy, opening, option);
+      if (answered !== null) return answered;
+    }
+    return afterFirst(system.step(this.#copy), option);
+  }
+}
+
+/** A procedure that goes on after the answer to its first question. */
+function* afterFirst(proc: Asking, option: number): Proc {
+  if (proc === undefined) return;
+  proc.next(0);
+  for (let next = proc.next(option); !next.done; ) next = proc.next(yield next.value);
+}
+
+/** Plays a procedure to its end; the first option is the answer to whatever it asks besides. False if it asks for ever. */
+function playOut(proc: Asking, answer: number): boolean {
+  if (proc === undefined) return true;
+  let next = proc.next(answer);
+  for (let asked = 0; !next.done; asked++) {
+    if (asked === MOST_QUESTIONS) return false;
+    next = proc.next(0);
+  }
+  return true;
 }

@@ -13,7 +13,15 @@ export interface Rules<G extends Game> {
   isOver(game: G): boolean;
   /** Where in the game this boundary is; a new `turn` number begins what a reload goes back to. */
   moment(game: G): Moment;
+  /**
+   * Plays on from a boundary whose step began with `decision`, as the step does after this answer, without listing the
+   * options again. Null where it can't: the step must then be begun and answered.
+   */
+  answer?(game: G, decision: Opening, option: number): Asking | null;
 }
+
+/** What a step began by asking. */
+export type Opening = Pick<Decision, 'question' | 'frame'>;
 
 export interface Moment {
   turn: number;
@@ -26,6 +34,7 @@ export class Playthrough<G extends Game> {
   /** The state at the last boundary, and the answers given since. */
   readonly #last = new Checkpoints();
   readonly #since: number[] = [];
+  #opening: Opening | null = null;
   #proc: Proc | undefined;
 
   constructor(
@@ -70,12 +79,19 @@ export class Playthrough<G extends Game> {
     return this.#since.length === 0 && this.#last.isLike(0, this.game);
   }
 
-  /** Changes the state at the boundary where this playthrough stands, and begins its step anew. Throws if it stands at none. */
-  redeal(change: (game: G) => void): void {
-    if (!this.isAtBoundary) throw new RangeError('something has happened since the last boundary');
-    change(this.game);
-    this.#last.replaceLast(this.game);
-    this.#repeat();
+  /** Puts another game, of the same program, to the last boundary. */
+  copyBoundary(to: G): void {
+    this.#last.restore(0, to);
+  }
+
+  /** The answers given since the last boundary, by the place of the option. */
+  get answers(): readonly number[] {
+    return this.#since;
+  }
+
+  /** What the step that is under way began by asking. */
+  get opening(): Opening | null {
+    return this.#opening;
   }
 
   /** Answers again from the last boundary, which the state has just been put back to. */
@@ -83,6 +99,7 @@ export class Playthrough<G extends Game> {
     const proc = this.rules.isOver(this.game) ? undefined : this.rules.step(this.game);
     this.#proc = proc;
     let next = proc?.next(0);
+    this.#opening = next === undefined || next.done ? null : openingOf(next.value);
     for (const option of this.#since) next = proc?.next(option);
     this.decision = next === undefined || next.done ? null : next.value;
   }
@@ -99,6 +116,7 @@ export class Playthrough<G extends Game> {
       if (first.done) continue;
       this.#proc = proc;
       this.decision = first.value;
+      this.#opening = openingOf(first.value);
       return;
     }
     this.#proc = undefined;
@@ -108,3 +126,5 @@ export class Playthrough<G extends Game> {
     this.#last.replaceLast(game);
   }
 }
+
+const openingOf = ({ question, frame }: Decision): Opening => ({ question, frame });

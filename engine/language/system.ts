@@ -4,7 +4,7 @@
  */
 
 import type { Item } from '../content';
-import type { Asking } from '../kernel/decision';
+import type { Asking, Decision } from '../kernel/decision';
 import type { Rules } from '../kernel/playthrough';
 import type { GameView } from '../view';
 import type { Compiler } from './compiler';
@@ -80,6 +80,8 @@ export interface System extends SystemSpec, Rules<Play> {
   view(play: Play, seat: number): GameView;
   /** How good a position is for the players, for bots: more is better; only the order matters. */
   evaluate(play: Play): number;
+  /** Whether no luck and nothing hidden has a part in what an option does, so that bots need to look at it only once. */
+  isPlain?(play: Play, decision: Decision, option: number): boolean;
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
   hideFrom(play: Play, seat: number, seed: number): void;
 

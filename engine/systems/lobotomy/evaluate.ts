@@ -3,16 +3,24 @@
  * matters. The weights were chosen by playing; an action point is worth some 25 of them.
  */
 import type { DistanceTable } from '../../board/distance-cache';
+import type { Decision } from '../../kernel/decision';
 import { HEAD, KIND, NEXT } from '../../kernel/layout';
 import { listValues } from '../../language/expression/lists';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { DROP } from './actions/drop';
+import { END_TURN } from './actions/end-turn';
+import { CHAOS, DEFY_TIME } from './actions/insane';
+import { MOVE } from './actions/move';
+import { RUN } from './actions/run';
+import type { TurnOption } from './actions/turn-action';
 import { distanceTable, spaceIndex } from './board';
 import { menaceOf } from './expected-damage';
 import { inventory, isWeapon } from './items';
 import { stageOf } from './loop';
 import { keptMemories } from './memories';
 import { isEnemy } from './movement';
+import { TURN } from './players-turn';
 import { partsOf, runningScenarios } from './scenario';
 import { skillsOf } from './skills';
 import { gameNumber, isClash, livingCharacters, numberIn, read } from './state';
@@ -52,6 +60,12 @@ export const WEIGHTS = {
   /** Of an objective, for each chance to reach it with what is left of the turn. */
   tries: 0.25,
 };
+
+/** Sorts of actions that are what they are, but for what content adds to them. */
+const PLAIN: ReadonlySet<string> = new Set([MOVE, RUN, DROP, CHAOS, DEFY_TIME, END_TURN].map(({ id }) => id));
+
+export const isPlainAnswer = (_play: Play, { question, frame }: Decision, option: number): boolean =>
+  question === TURN && PLAIN.has((frame[option] as TurnOption).action.id);
 
 export function evaluate(play: Play): number {
   const over = gameNumber(play, 'over');

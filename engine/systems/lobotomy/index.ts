@@ -15,10 +15,10 @@ import { returnPiece } from './bags';
 import { boardFits } from './board-fits';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
-import { evaluate } from './evaluate';
+import { evaluate, isPlainAnswer } from './evaluate';
 import { hideFrom } from './hide';
 import { discard, takeItem } from './items';
-import { moment, step } from './loop';
+import { answer, moment, step } from './loop';
 import { keepMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
 import { moveByOrder, placeOn } from './movement';
@@ -66,10 +66,12 @@ export const LOBOTOMY: System = {
     compileInsomnia(program, forInfo);
   },
   step,
+  answer,
   isOver,
   moment,
   view: (play) => view(play),
   evaluate,
+  isPlain: isPlainAnswer,
   hideFrom,
 
   nameOf,

@@ -4,11 +4,12 @@
  */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import type { Moment } from '../../kernel/playthrough';
+import type { Moment, Opening } from '../../kernel/playthrough';
 import { clearDice } from '../../language/dice';
 import { emitEnd, emitStart, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
+import type { TurnOption } from './actions/turn-action';
 import {
   attackOne,
   beginMoving,
@@ -21,7 +22,7 @@ import {
   surgeStep,
   wardenStep,
 } from './monsters-turn';
-import { beginTurn, endTurn, isTurnOver, takeOneAction } from './players-turn';
+import { beginTurn, endTurn, isTurnOver, TURN, takeAction, takeOneAction } from './players-turn';
 import { settle } from './settle';
 import { SETUP_STEPS, setupStep } from './setup';
 import {
@@ -90,9 +91,27 @@ export const moment = (play: Play): Moment => ({
   round: stageOf(play) === 'setup' ? 0 : gameNumber(play, 'round'),
 });
 
+/** What a turn's step does once its question is answered; other steps must begin anew. */
+export function answer(play: Play, { question, frame }: Opening, option: number): Asking | null {
+  if (question !== (TURN as unknown)) return null;
+  return begin(answered(play, frame[option] as TurnOption));
+}
+
 function* stepping(play: Play): Proc {
   play.event = null;
   yield* playStage(play);
+  yield* settleStep(play);
+}
+
+function* answered(play: Play, option: TurnOption): Proc {
+  play.event = null;
+  const character = gameNumber(play, 'current');
+  yield* takeAction(play, character, option);
+  yield* closeIfOver(play, character);
+  yield* settleStep(play);
+}
+
+function* settleStep(play: Play): Proc {
   yield* settle(play);
   clearDice(play);
 }
@@ -191,6 +210,10 @@ function* startTurn(play: Play): Proc {
 function* goOnWithTurn(play: Play): Proc {
   const character = gameNumber(play, 'current');
   if (!isTurnOver(play, character)) yield* takeOneAction(play, character);
+  yield* closeIfOver(play, character);
+}
+
+function* closeIfOver(play: Play, character: number): Proc {
   if (!isTurnOver(play, character)) return;
   yield* endTurn(play, character);
   yield* passOn(play, character);

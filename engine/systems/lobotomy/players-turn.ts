@@ -57,7 +57,11 @@ export function* takeOneAction(play: Play, character: number): Proc {
   const decision = play.decision.reset(TURN, play.program.system.seatOf(play, character), character);
   decision.frame = found;
   for (let i = 0; i < found.length; i++) decision.add(i);
-  const option = found[yield decision] as TurnOption;
+  yield* takeAction(play, character, found[yield decision] as TurnOption);
+}
+
+/** Does one of the things that were offered. */
+export function* takeAction(play: Play, character: number, option: TurnOption): Proc {
   setNumber(play, character, 'hasActed', 1);
   const asking = carryOut(play, character, option);
   if (asking !== undefined) yield* asking;
