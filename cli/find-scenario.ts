@@ -1,7 +1,7 @@
 /** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
 import { relative, sep } from 'node:path';
 import type { Content } from '../engine/content';
-import { charactersOf, playersOf } from '../engine/lab/players';
+import { charactersOf, type DifficultyRange, difficultiesOf, playersOf } from '../engine/lab/players';
 import { nearestName } from '../engine/language/nearest-name';
 import { systemFor, systemIds } from '../engine/systems';
 import { findingsOf } from '../engine/systems/check';
@@ -18,6 +18,7 @@ export interface FoundScenario {
   /** How many characters can play it. */
   fewest: number;
   most: number;
+  difficulties: DifficultyRange;
 }
 
 /** `path` is a content folder, seen from `folder`. Throws `CannotRun` with what is in the way. */
@@ -37,7 +38,7 @@ export async function findScenario(name: string, path: string | undefined, folde
   const { fewest, most } = playersOf(content, scenario);
   if (fewest > most)
     throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${charactersOf(content).length}.`);
-  return { content, scenario, fewest, most };
+  return { content, scenario, fewest, most, difficulties: difficultiesOf(content, scenario) };
 }
 
 /** `from` is how the content folder is shown. */

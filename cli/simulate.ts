@@ -15,15 +15,16 @@ export const simulate: Command = {
   help: `Usage: wardwright simulate <pack>/<scenario> [options]
 
 Plays whole games and counts how they end. The same seed gives the same games, whatever the number of workers.
-Which characters play is drawn from the seed.
+Which characters play, and which scenarios follow the first, is drawn from the seed.
 
-  --players  characters in each game (default: the fewest that the scenario allows)
-  --games    how many games (default 200)
-  --bot      ${botIds.join(' or ')} (default greedy)
-  --seed     a whole number (default 1)
-  --workers  games at once (default 2)
-  --format   text (default) or json
-  --content  the content folder (default ./content)
+  --players     characters in each game (default: the fewest that the scenario allows)
+  --difficulty  scenarios to finish in each game, this one first (default: as the scenario says, else 1)
+  --games       how many games (default 200)
+  --bot         ${botIds.join(' or ')} (default greedy)
+  --seed        a whole number (default 1)
+  --workers     games at once (default 2)
+  --format      text (default) or json
+  --content     the content folder (default ./content)
 
 Exit code: 0 played, 2 could not run, because of the command or because the pack has errors.`,
 
@@ -38,14 +39,19 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
     const games = wholeNumber('--games', values.games, 1, 1_000_000);
     const seed = wholeNumber('--seed', values.seed, 0, 0xffffffff);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
-    const { content, scenario, fewest, most } = await findScenario(name, values.content, terminal.folder);
+    const { content, scenario, fewest, most, difficulties } = await findScenario(name, values.content, terminal.folder);
     const players = values.players === undefined ? fewest : wholeNumber('--players', values.players, fewest, most);
+    const difficulty =
+      values.difficulty === undefined
+        ? difficulties.usual
+        : wholeNumber('--difficulty', values.difficulty, 1, difficulties.most);
 
-    const series = { scenario, players, bot, seed };
+    const series = { scenario, players, bot, seed, difficulty };
     const { tally, seconds } = await playGames({ content, series, games, workers }, terminal);
     const report = {
       scenario: `${content.pack}/${scenario}`,
       players,
+      difficulty,
       bot,
       seed,
       ...summarise(tally),
@@ -58,6 +64,7 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
 
 const OPTIONS = {
   players: { type: 'string' },
+  difficulty: { type: 'string' },
   games: { type: 'string', default: '200' },
   bot: { type: 'string', default: 'greedy' },
   seed: { type: 'string', default: '1' },

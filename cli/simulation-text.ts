@@ -4,18 +4,21 @@ import { type Summary, wilson } from '../engine/lab/tally';
 export interface Simulation extends Summary {
   scenario: string;
   players: number;
+  difficulty: number;
   bot: string;
   seed: number;
   timing: { workers: number; seconds: number; gamesPerSecond: number; decisionsPerSecond: number };
 }
 
 export function simulationText(report: Simulation): string {
-  const { scenario, players, bot, seed, games, wins, losses, stepLimit, rounds, decisions, digest, timing } = report;
+  const { scenario, players, difficulty, bot, seed, games, wins, losses, stepLimit, rounds, decisions, digest } =
+    report;
+  const { timing } = report;
   const [low, high] = wilson(wins, games);
   const causes = Object.entries(losses).sort(([, a], [, b]) => b - a);
   const count = (n: number) => String(n).padStart(6);
   return `${[
-    `${scenario}, ${players} characters, ${bot}, seed ${seed}`,
+    `${scenario}, ${difficulty > 1 ? `${difficulty} scenarios, ` : ''}${players} characters, ${bot}, seed ${seed}`,
     '',
     `  won ${percent(wins / games)} (95%: ${percent(low)} to ${percent(high)}, n = ${games})`,
     '',

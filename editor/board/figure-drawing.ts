@@ -31,7 +31,7 @@ export function drawFigure(ctx: CanvasRenderingContext2D, figure: FigureView, lo
   if (look.isChosen) drawChosen(ctx, radius);
   if (figure.shape === 'round') drawRing(ctx, figure.seat, look.letter);
   else if (figure.shape === 'pentagon') drawPentagon(ctx, figure);
-  else if (figure.shape === 'token') drawToken(ctx, figure);
+  else if (figure.shape === 'token') drawToken(ctx, figure, radius);
   else drawNotched(ctx, figure, radius, look.isSmall);
   if (figure.conditions.length > 0) drawConditions(ctx, figure.conditions.length, radius);
 }
@@ -167,7 +167,7 @@ function drawPentagon(ctx: CanvasRenderingContext2D, figure: FigureView): void {
   drawIcon(ctx, iconOr(figure.icon, 'monster'), 0, 0, 32, PAPER);
 }
 
-function drawToken(ctx: CanvasRenderingContext2D, figure: FigureView): void {
+function drawToken(ctx: CanvasRenderingContext2D, figure: FigureView, radius: number): void {
   const isMemory = figure.icon === 'memory';
   const isRound = figure.icon === 'body';
   ctx.fillStyle = isMemory ? PAPER : isRound ? BODY : LOCKER;
@@ -179,6 +179,7 @@ function drawToken(ctx: CanvasRenderingContext2D, figure: FigureView): void {
   ctx.fill();
   ctx.stroke();
   drawIcon(ctx, iconOr(figure.icon, 'charge'), 0, 0, 28, isMemory ? INK : PAPER);
+  if (figure.maxHealth > 0) drawHealthNumber(ctx, figure.health, radius);
 }
 
 /** How many conditions lie on it; their names stand in the list and on the figure's label. */

@@ -1,11 +1,18 @@
 /** What can be chosen for a new game, read from the content that would be played. */
 import type { Content } from '../../engine/content';
-import { charactersOf, type PlayerCount, playersOf } from '../../engine/lab/players';
+import {
+  charactersOf,
+  type DifficultyRange,
+  difficultiesOf,
+  type PlayerCount,
+  playersOf,
+} from '../../engine/lab/players';
 import type { PlaytestError, StartOptions } from './playtest-api';
 
 export interface ScenarioChoice extends PlayerCount {
   id: string;
   name: string;
+  difficulties: DifficultyRange;
 }
 
 export interface CharacterChoice {
@@ -16,7 +23,12 @@ export interface CharacterChoice {
 export const scenarioChoices = (content: Content): ScenarioChoice[] =>
   content.items
     .filter(({ kind }) => kind === 'scenario')
-    .map(({ id, name }) => ({ id, name: name ?? id, ...playersOf(content, id) }));
+    .map(({ id, name }) => ({
+      id,
+      name: name ?? id,
+      ...playersOf(content, id),
+      difficulties: difficultiesOf(content, id),
+    }));
 
 export const characterChoices = ({ items }: Content): CharacterChoice[] =>
   items.filter(({ kind }) => kind === 'character').map(({ id, name }) => ({ id, name: name ?? id }));
@@ -33,17 +45,25 @@ export function firstGame(content: Content, seed: number, wanted: string | null 
 }
 
 /** What keeps this game from being begun on this content, or null. */
-export function obstacleTo(content: Content, { scenario: id, characters }: StartOptions): PlaytestError | null {
+export function obstacleTo(
+  content: Content,
+  { scenario: id, characters, difficulty }: StartOptions,
+): PlaytestError | null {
   const scenario = scenarioChoices(content).find((choice) => choice.id === id);
   if (scenario === undefined) return { message: `There is no scenario “${id}”.`, item: null, pointer: '' };
-  const { name, fewest, most } = scenario;
+  const { name, fewest, most, difficulties } = scenario;
   const known = charactersOf(content);
   const cannot = (message: string): PlaytestError => ({ message, item: `scenario/${id}`, pointer: '/players' });
   if (fewest > most) return cannot(`${name} wants ${fewest} characters; there ${isOrAre(known.length)}.`);
   const count = typeof characters === 'number' ? characters : characters.length;
   if (count < fewest || count > most) return cannot(`${name} is for ${fewest} to ${most} characters, not ${count}.`);
+  if (difficulty !== undefined && difficulty > difficulties.most)
+    return cannot(`A game can have at most ${scenarioWords(difficulties.most)} to finish, not ${difficulty}.`);
   const unknown = typeof characters === 'number' ? undefined : characters.find((each) => !known.includes(each));
   return unknown === undefined ? null : { message: `There is no character “${unknown}”.`, item: null, pointer: '' };
 }
+
+/** "1 scenario", "2 scenarios". */
+export const scenarioWords = (count: number): string => (count === 1 ? '1 scenario' : `${count} scenarios`);
 
 const isOrAre = (count: number): string => (count === 1 ? 'is 1' : `are ${count}`);

@@ -1,11 +1,11 @@
 'use client';
-/** Asks what a new game needs: scenario, how many characters or which, and the seed. It starts nothing itself. */
+/** Asks what a new game needs: scenario, how many of them, how many characters or which, and the seed. It starts nothing itself. */
 import { useState } from 'react';
 import type { Content } from '../../engine/content';
 import { Button, IconButton } from '../theme/button';
 import { Dialog } from '../theme/dialog';
 import styles from './dialogs.module.css';
-import { characterChoices, scenarioChoices, someSeed } from './game-choices';
+import { characterChoices, scenarioChoices, scenarioWords, someSeed } from './game-choices';
 import type { StartOptions } from './playtest-api';
 
 export interface NewGameDialogProps {
@@ -37,11 +37,13 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
   const [chosen, setChosen] = useState<readonly string[]>(
     typeof options?.characters === 'object' ? options.characters : [],
   );
+  const [wantedDifficulty, setDifficulty] = useState(options?.difficulty);
   const [seed, setSeed] = useState(String(options?.seed ?? 1));
   if (scenario === undefined) {
     return <p className={styles.help}>This pack has no scenario yet. Add one with Alt N, then start a game.</p>;
   }
-  const { fewest, most } = scenario;
+  const { fewest, most, difficulties } = scenario;
+  const difficulty = Math.min(wantedDifficulty ?? difficulties.usual, difficulties.most);
   const isPlayable = fewest <= most;
   const count = Math.max(fewest, Math.min(wantedCount, most));
   const counts = isPlayable ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index) : [];
@@ -56,7 +58,7 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSeed || !isComplete) return;
-        onStart({ scenario: scenario.id, characters: chosen.length === 0 ? count : chosen, seed: number });
+        onStart({ scenario: scenario.id, characters: chosen.length === 0 ? count : chosen, seed: number, difficulty });
         onClose();
       }}
     >
@@ -78,6 +80,24 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           ))}
         </select>
       </label>
+      {difficulties.most > 1 ? (
+        <div className={styles.field}>
+          <span id="new-game-difficulty">Difficulty</span>
+          <select
+            className={styles.input}
+            aria-labelledby="new-game-difficulty"
+            value={difficulty}
+            onChange={(event) => setDifficulty(Number(event.target.value))}
+          >
+            {Array.from({ length: difficulties.most }, (_, index) => index + 1).map((value) => (
+              <option key={value} value={value}>
+                {scenarioWords(value)}
+              </option>
+            ))}
+          </select>
+          {difficulty > 1 ? <p className={styles.help}>This one first; the seed draws which come after it.</p> : null}
+        </div>
+      ) : null}
       <div className={styles.pair}>
         <label className={styles.field}>
           <span>Characters</span>

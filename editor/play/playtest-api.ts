@@ -18,6 +18,8 @@ export interface StartOptions {
   /** Their ids in seat order, or how many to draw at random. */
   characters: readonly string[] | number;
   seed: number;
+  /** How many scenarios have to be finished; as the scenario says if absent. */
+  difficulty?: number;
 }
 
 export interface PlaytestApi {

@@ -12,7 +12,7 @@ import { charactersOf, drawCharacters } from '../../engine/lab/players';
 import { load } from '../../engine/language/load';
 import { LoopError, Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
-import type { System } from '../../engine/language/system';
+import type { GameSetup, System } from '../../engine/language/system';
 import { systemFor } from '../../engine/systems';
 import type { LogEntry } from '../../engine/view';
 import { contentChanges } from './content-changes';
@@ -33,6 +33,7 @@ interface Save {
   scenario: string;
   characters: readonly string[];
   seed: number;
+  difficulty?: number | undefined;
   content: Content;
   answers: readonly Answer[];
   /** How many of the answers had been given; the others were undone. */
@@ -44,9 +45,7 @@ interface Running {
   numbering: Numbering;
   program: Program;
   session: Session<Play>;
-  scenario: string;
-  characters: readonly string[];
-  seed: number;
+  setup: GameSetup;
 }
 
 /** Answers for people: gives the place of an option, and leaves the playthrough as it found it. */
@@ -70,11 +69,12 @@ export class PlaytestGame implements PlaytestApi {
   async start(content: Content, options: StartOptions): Promise<PlaytestState> {
     this.#reload = null;
     this.#error = null;
+    const { scenario, seed, difficulty } = options;
     const characters =
       typeof options.characters === 'number'
-        ? drawCharacters(charactersOf(content), options.characters, options.seed)
+        ? drawCharacters(charactersOf(content), options.characters, seed)
         : options.characters;
-    this.#game = this.#begin(content, options.scenario, characters, options.seed);
+    this.#game = this.#begin(content, { scenario, characters, seed, difficulty });
     return this.#state();
   }
 
@@ -106,7 +106,7 @@ export class PlaytestGame implements PlaytestApi {
   async bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState> {
     const game = this.#running();
     this.#isStopped = false;
-    const bot = this.botOf(kind, game.program, game.seed);
+    const bot = this.botOf(kind, game.program, game.setup.seed);
     const start = game.program.system.moment(game.session.game);
     let decisions = 0;
     while (!this.#isStopped && game.session.decision !== null && !this.#isReached(game, until, start, decisions)) {
@@ -138,7 +138,7 @@ export class PlaytestGame implements PlaytestApi {
     this.#error = null;
     const { session } = game;
     const play = new Play(program);
-    play.seedNumber = game.seed;
+    play.seedNumber = game.setup.seed;
     if (!fits(session.game, program)) return this.#setUpAnew(game, content, changes);
     const { answeredAgain, divergence } = this.#guard(() => session.reload(play, program.system)) ?? {
       answeredAgain: 0,
@@ -158,7 +158,8 @@ export class PlaytestGame implements PlaytestApi {
 
   /** The table itself is another one: the game begins again under the new content, and every answer is given again. */
   #setUpAnew(before: Running, content: Content, changes: ReloadReport['changes']): PlaytestState {
-    const { scenario, characters, seed, session } = before;
+    const { setup, session } = before;
+    const { scenario, characters } = setup;
     const asked = [`scenario/${scenario}`, ...characters.map((id) => `character/${id}`)];
     const gone = asked.find((key) => !content.items.some((item) => `${item.kind}/${item.id}` === key));
     if (gone !== undefined) {
@@ -167,7 +168,7 @@ export class PlaytestGame implements PlaytestApi {
     }
     const answers = [...session.answers];
     const toldBefore = new Map(this.#told);
-    const game = this.#begin(content, scenario, characters, seed);
+    const game = this.#begin(content, setup);
     this.#game = game;
     this.#told = toldBefore;
     const divergence = this.#guard(() => game.session.replay(answers)) ?? null;
@@ -183,13 +184,11 @@ export class PlaytestGame implements PlaytestApi {
   }
 
   async save(): Promise<string> {
-    const { scenario, characters, seed, content, session } = this.#running();
+    const { setup, content, session } = this.#running();
     const answers = [...session.answers, ...session.undone];
     return JSON.stringify({
       version: 1,
-      scenario,
-      characters,
-      seed,
+      ...setup,
       content,
       answers,
       at: session.answers.length,
@@ -201,7 +200,8 @@ export class PlaytestGame implements PlaytestApi {
     const kept = JSON.parse(save) as Save;
     this.#reload = null;
     this.#error = null;
-    const game = this.#begin(kept.content, kept.scenario, kept.characters, kept.seed);
+    const { scenario, characters, seed, difficulty } = kept;
+    const game = this.#begin(kept.content, { scenario, characters, seed, difficulty });
     this.#game = game;
     this.#guard(() => {
       game.session.replay(kept.answers);
@@ -210,16 +210,16 @@ export class PlaytestGame implements PlaytestApi {
     return JSON.stringify(kept.content) === JSON.stringify(content) ? this.#state() : this.reload(content);
   }
 
-  #begin(content: Content, scenario: string, characters: readonly string[], seed: number): Running {
+  #begin(content: Content, setup: GameSetup): Running {
     this.#told.clear();
     const numbering = new Numbering();
     const system = rulesOf(content);
     const { program } = load(content, system, numbering);
     const play = new Play(program);
     play.log = new Log();
-    system.prepare(play, { scenario, characters, seed });
+    system.prepare(play, setup);
     const session = new Session(play, system);
-    const game: Running = { content, numbering, program, session, scenario, characters, seed };
+    const game: Running = { content, numbering, program, session, setup };
     this.#guard(() => session.start());
     return game;
   }

@@ -29,6 +29,21 @@ export function playersOf(content: Content, scenario: string): PlayerCount {
   };
 }
 
+export interface DifficultyRange {
+  /** Of a game that says nothing of it. */
+  usual: number;
+  most: number;
+}
+
+/** How many scenarios can have to be finished: as many as the rule set says, and never more than there are. */
+export function difficultiesOf({ items }: Content, scenario: string): DifficultyRange {
+  const scenarios = items.filter(({ kind }) => kind === 'scenario');
+  const own = fieldsOf(scenarios.find(({ id }) => id === scenario)?.settings);
+  const rules = fieldsOf(items.find(({ kind }) => kind === 'rule-set')?.settings);
+  const usual = numberIn(own.difficulty) ?? 1;
+  return { usual, most: Math.max(usual, Math.min(numberIn(rules.maxScenarios) ?? 1, scenarios.length)) };
+}
+
 /** `characters` are the ids of all, ordered. Throws a RangeError if they are fewer than `count`: ask `playersOf` first. */
 export function drawCharacters(characters: readonly string[], count: number, seed: number): string[] {
   if (count > characters.length)

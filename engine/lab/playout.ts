@@ -12,6 +12,7 @@ export interface Series {
   players: number;
   bot: BotId;
   seed: number;
+  difficulty?: number | undefined;
 }
 
 export interface Playout {
@@ -37,6 +38,7 @@ export function playOut(program: Program, series: Series, index: number): Playou
     scenario: series.scenario,
     characters: drawCharacters(characters, series.players, seed),
     seed,
+    difficulty: series.difficulty,
   });
   const bot = makeBot(series.bot, program, botLuck(seed));
   const playing = new Playthrough(play, system);

@@ -9,7 +9,8 @@ import type { ValueType } from './spec';
 /** The host of an item's own parts: the entities made from it. */
 export function itemHost(program: Program, info: ItemInfo): Host {
   const kind = program.system.entityKinds[info.item.kind] ?? info.item.kind;
-  const scope = selfScope(program.layout.hasKind(kind) ? kind : undefined);
+  const plain = selfScope(program.layout.hasKind(kind) ? kind : undefined);
+  const scope = info.item.kind === 'scenario' ? { ...plain, scenario: info.number } : plain;
   return {
     item: info.number,
     isBearer: false,

@@ -193,9 +193,10 @@ function compileView(compiler: Compiler, view: Json, host: Host, pointer: string
     host,
     active: activeOf(view),
     viewerSlot: viewer.slot,
-    viewer: compiler.value(view.viewer ?? true, it.scope, 'bool', `${pointer}/viewer`),
+    viewer: compiler.value(view.viewer ?? true, viewer.scope, 'bool', `${pointer}/viewer`),
     itSlot: it.slot,
     sees: compiler.value(view.sees ?? true, it.scope, 'bool', `${pointer}/sees`),
+    isOfSelf: /^\s*(it\s*==\s*self|self\s*==\s*it)\s*$/.test(String(view.sees)),
     as: compiler.program.name(String(view.as)),
   });
 }

@@ -19,6 +19,8 @@ export interface CompiledView {
   readonly viewer: Fn;
   readonly itSlot: number;
   readonly sees: Fn;
+  /** Whether it is about its carrier alone, so that nobody else need be asked about. */
+  readonly isOfSelf: boolean;
   /** The word for what it counts as. */
   readonly as: number;
 }
@@ -50,15 +52,27 @@ export function isPermitted(play: Play, verb: string, it: number, other: number,
 }
 
 /** Whether an entity counts as something (a word's number) in the eyes of a viewer. */
-export function isTreatedAs(play: Play, viewer: number, it: number, as: number): boolean {
+export const isTreatedAs = (play: Play, viewer: number, it: number, as: number): boolean =>
+  treatedAs(play, viewer, as, () => [it]).includes(it);
+
+/** Those of the candidates that count as something in the eyes of a viewer. Nobody is looked for unless a view is live. */
+export function treatedAs(play: Play, viewer: number, as: number, candidates: () => readonly number[]): number[] {
+  let found: number[] | undefined;
+  let asked: readonly number[] | undefined;
   for (const view of play.program.views) {
     if (view.as !== as) continue;
     for (const carrier of liveEntities(play, view.host, view.active)) {
       const frame = enter(play, view.host, carrier);
       frame[view.viewerSlot] = viewer;
-      frame[view.itSlot] = it;
-      if (view.viewer(play, frame) !== 0 && view.sees(play, frame) !== 0) return true;
+      if (view.viewer(play, frame) === 0) continue;
+      asked ??= candidates();
+      found ??= [];
+      for (const it of view.isOfSelf ? [selfOf(play, view.host, carrier)] : asked) {
+        if (found.includes(it) || !asked.includes(it)) continue;
+        frame[view.itSlot] = it;
+        if (view.sees(play, frame) !== 0) found.push(it);
+      }
     }
   }
-  return false;
+  return found ?? [];
 }

@@ -25,7 +25,8 @@ import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
 import { type Fn, LoopError, type Play, type TextFn } from './play';
 import type { CompiledProcedure } from './procedures';
-import { SettingTable } from './settings';
+import type { Scope } from './scope';
+import { SettingTable, scenarioIn } from './settings';
 import type { EventFieldSpec, FieldSpec, FunctionSpec } from './spec';
 import { collectEvents } from './standard-events';
 import { StatTable } from './stats';
@@ -241,11 +242,11 @@ export class Program implements GameShape, World {
     return this.#fields.get(name);
   }
 
-  setting(name: string): Fn {
-    return this.settings.reader(name);
+  setting(name: string, scope: Scope): Fn {
+    return this.settings.reader(name, scope);
   }
 
-  global(name: string): Fn | undefined {
+  global(name: string, scope?: Scope): Fn | undefined {
     const { system } = this;
     switch (name) {
       case 'none':
@@ -255,7 +256,7 @@ export class Program implements GameShape, World {
       case 'owner':
         return (play, frame) => ownerOf(play, frame[0] as number);
       case 'scenario':
-        return (play, frame) => system.scenarioOf(play, frame[0] as number);
+        return scenarioIn(system, scope);
       case 'current':
         return (play) => system.current(play);
       case 'decider':

@@ -20,6 +20,8 @@ export interface Scope {
   readonly next: number;
   /** Name of the event whose fields `event.…` reads, and its place; undefined outside of triggers. */
   readonly event?: { name: string; slot: number };
+  /** Number of the scenario whose text this is: `scenario` and `setting.…` are its own, whoever `self` is. */
+  readonly scenario?: number;
 }
 
 /** Frames of every sort begin with `self`. */

@@ -4,6 +4,15 @@
  */
 import type { Fn, Play } from './play';
 import type { ItemInfo, Program } from './program';
+import type { Scope } from './scope';
+import type { System } from './system';
+
+/** Finds the scenario that `scenario` means: the one whose text it stands in, else the one that `self` belongs to. */
+export function scenarioIn(system: System, scope: Scope | undefined): Fn {
+  const item = scope?.scenario;
+  if (item === undefined) return (play, frame) => system.scenarioOf(play, frame[0] as number);
+  return (play, frame) => play.firstOfItem(item) || system.scenarioOf(play, frame[0] as number);
+}
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -53,14 +62,30 @@ export class SettingTable {
     return this.#rules[name] ?? 0;
   }
 
-  reader(name: string): Fn {
+  /** In the text of a scenario its own value; elsewhere that of the scenario which has it and whom `self` belongs to. */
+  reader(name: string, scope: Scope): Fn {
     const { system } = this.program;
     const fixed = this.#rules[name];
-    const isScenarios = [...this.#scenarios.values()].some(
-      ({ settings, handicaps }) => name in settings || handicaps.some((handicap) => name in handicap.settings),
-    );
+    const isScenarios = [...this.#scenarios.keys()].some((item) => this.#has(item, name));
     if (!isScenarios) return () => fixed ?? 0;
-    return (play, frame) => this.read(play, name, system.scenarioOf(play, frame[0] as number));
+    const find = scenarioIn(system, scope);
+    if (scope.scenario !== undefined) return (play, frame) => this.read(play, name, find(play, frame));
+    return (play, frame) => this.read(play, name, this.#whose(play, name, find(play, frame)));
+  }
+
+  /** This scenario if it has the setting, else the first in the game that does: several may run. */
+  #whose(play: Play, name: string, scenario: number): number {
+    if (scenario === 0 || this.#has(play.def(scenario), name)) return scenario;
+    for (const number of this.#scenarios.keys()) {
+      const other = this.#has(number, name) ? play.firstOfItem(number) : 0;
+      if (other !== 0 && this.program.system.isRunning(play, other)) return other;
+    }
+    return scenario;
+  }
+
+  #has(item: number, name: string): boolean {
+    const own = this.#scenarios.get(item);
+    return own !== undefined && (name in own.settings || own.handicaps.some(({ settings }) => name in settings));
   }
 }
 

@@ -158,4 +158,6 @@ export interface GameSetup {
   /** Ids of the characters, in seat order. */
   characters: readonly string[];
   seed: number;
+  /** How many scenarios have to be finished; what the scenario says if absent. */
+  difficulty?: number | undefined;
 }

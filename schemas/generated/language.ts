@@ -610,6 +610,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Those of the list that are nearest; all of them at a tie."
     },
+    "preyOf": {
+      "form": "preyOf(monster)",
+      "returns": "entities",
+      "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
+    },
     "at": {
       "form": "at(space, 'id')",
       "returns": "entities",
@@ -1338,6 +1343,18 @@ export const systems = {
         }
       },
       "token": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "defense": {
+          "title": "Defense",
+          "icon": "defense"
+        },
         "tokens": {
           "title": "Tokens on it"
         },

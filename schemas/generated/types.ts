@@ -3577,6 +3577,19 @@ export interface LobotomyToken {
    */
   sides?: [string, string];
   /**
+   * A token with health can be hurt; at 0 it is killed.
+   */
+  stats?: {
+    /**
+     * Points of health.
+     */
+    health: number | string;
+    /**
+     * Hits that are taken off.
+     */
+    defense?: number | string;
+  };
+  /**
    * What it is as a door; its number is the strength.
    */
   door?: 'open' | 'locked' | 'barricaded';

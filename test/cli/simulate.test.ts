@@ -20,6 +20,7 @@ test.each([
   [['lobotomy/slashers', '--seed', 'abc'], '--seed is a whole number from 0 to 4294967295, not "abc".'],
   [['lobotomy/slashers', '--workers', '1.5'], '--workers is a whole number from 1 to 64, not "1.5".'],
   [['lobotomy/slashers', '--players', '2'], /--players is a whole number from 3 to \d, not "2"/],
+  [['lobotomy/slashers', '--difficulty', '5'], /--difficulty is a whole number from 1 to [1-4], not "5"/],
   [['lobotomy/slashers', '--content', 'nowhere'], 'There is no nowhere.'],
 ])('%j is refused', async (args, message) => {
   const { code, out, err } = await run(root, ['simulate', ...args]);
@@ -47,6 +48,7 @@ test('a summary for people', () => {
   const report = {
     scenario: 'lobotomy/slashers',
     players: 3,
+    difficulty: 1,
     bot: 'greedy',
     seed: 1,
     games: 200,
@@ -72,4 +74,5 @@ test('a summary for people', () => {
   digest     0badcafe
   time       20.0 s, 10.0 games a second on 2 workers
 `);
+  expect(simulationText({ ...report, difficulty: 2 })).toContain('slashers, 2 scenarios, 3 characters, greedy');
 });

@@ -208,10 +208,31 @@ describe('the parts of a running game', () => {
 
 describe('choosing a game', () => {
   it('reads scenarios, counts and characters from the content', () => {
-    expect(scenarioChoices(someContent())).toEqual([{ id: 'slashers', name: 'The Razor Lullaby', fewest: 3, most: 4 }]);
+    expect(scenarioChoices(someContent())).toEqual([
+      { id: 'slashers', name: 'The Razor Lullaby', fewest: 3, most: 4, difficulties: { usual: 1, most: 1 } },
+    ]);
     expect(characterChoices(someContent()).map(({ id }) => id)).toEqual(['ines', 'mara', 'orla', 'tobias']);
     expect(firstGame(someContent(), 7)).toEqual({ scenario: 'slashers', characters: 3, seed: 7 });
     expect(firstGame({ ...someContent(), items: [] }, 7)).toBeNull();
+  });
+
+  it('offers as many scenarios in one game as the rules allow and the pack has', () => {
+    const scenario = (id: string, settings = {}) => ({ kind: 'scenario', id, source: 'original', settings }) as const;
+    const rules = { kind: 'rule-set', id: 'rules', source: 'original', settings: { maxScenarios: 4 } } as const;
+    const content = someContent();
+    const difficulties = (...more: typeof content.items) =>
+      scenarioChoices({ ...content, items: [...content.items, ...more] }).map((choice) => choice.difficulties);
+    expect(difficulties(rules)).toEqual([{ usual: 1, most: 1 }]);
+    expect(difficulties(rules, scenario('b', { difficulty: 2 }))).toEqual([
+      { usual: 1, most: 2 },
+      { usual: 2, most: 2 },
+    ]);
+    expect(difficulties(rules, ...['b', 'c', 'd', 'e'].map((id) => scenario(id)))[0]).toEqual({ usual: 1, most: 4 });
+    const two = { ...content, items: [...content.items, rules, scenario('b')] };
+    expect(obstacleTo(two, { scenario: 'b', characters: 3, seed: 1, difficulty: 2 })).toBeNull();
+    expect(obstacleTo(two, { scenario: 'b', characters: 3, seed: 1, difficulty: 3 })?.message).toBe(
+      'A game can have at most 2 scenarios to finish, not 3.',
+    );
   });
 
   it('says what keeps a game from being begun', () => {

@@ -234,6 +234,17 @@ describe('a seed', () => {
   });
 });
 
+describe('the difficulty', () => {
+  it('is what the game was begun with, also after it was saved', async () => {
+    const trackEnd = ({ view }: PlaytestState) => view.tracks[0]?.spaces.at(-1)?.label;
+    const game = new PlaytestGame(steadyBot);
+    expect(trackEnd(await game.start(content, OPTIONS))).toBe('A12');
+    expect(trackEnd(await game.start(content, { ...OPTIONS, difficulty: 3 }))).toBe('C12');
+    const save = await game.save();
+    expect(trackEnd(await new PlaytestGame(steadyBot).load(content, save))).toBe('C12');
+  });
+});
+
 describe('content that loops for ever', () => {
   const looping = (item: Item): Item => ({
     ...item,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPermitted, isTreatedAs } from '../../engine/language/permits';
+import { isPermitted, isTreatedAs, treatedAs } from '../../engine/language/permits';
 import { BOB, type Sandbox, sandbox } from './sandbox';
 
 type Permit = Record<string, unknown>;
@@ -88,5 +88,22 @@ describe('views', () => {
   test('can be asked in expressions', () => {
     expect(table.value("nurse.treats(first(inPlay('patient')), 'character')")).toBe(1);
     expect(table.value("nurse.treats(first(inPlay('patient')), 'monster')")).toBe(0);
+  });
+  test('look for nobody unless one is live for the viewer', () => {
+    const as = table.program.name('character');
+    const searched = (viewer: string) => {
+      let count = 0;
+      treatedAs(table.play, table.value(viewer), as, () => [++count]);
+      return count;
+    };
+    expect([searched('ann'), searched('nurse')]).toEqual([0, 1]);
+  });
+
+  test('of a carrier about itself are about nobody else', () => {
+    const own = [{ id: 'bait', viewer: true, sees: 'it == self', as: 'character' }];
+    const baits = sandbox([], { items: [{ kind: 'monster', id: 'patient', views: own }] });
+    const as = baits.program.name('character');
+    const everybody = ['ann', 'bob', 'nurse', "first(inPlay('patient'))"].map((who) => baits.value(who));
+    expect(treatedAs(baits.play, baits.value('nurse'), as, () => everybody)).toEqual([everybody[3]]);
   });
 });

@@ -78,5 +78,6 @@ const isKept = (binding: Binding) => !binding.type.startsWith('list<') && bindin
 /** Lists cannot be kept in columns, so the parts may not name them; nor may they read the event that made them. */
 function withoutLists(scope: Scope, lists: readonly string[]): Scope {
   const names = new Map([...scope.names].filter(([name]) => !lists.includes(name)));
-  return { names, next: Math.max(scope.next, SELF + 1) };
+  const next = Math.max(scope.next, SELF + 1);
+  return scope.scenario === undefined ? { names, next } : { names, next, scenario: scope.scenario };
 }

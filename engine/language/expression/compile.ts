@@ -134,7 +134,7 @@ export function literal(world: World, value: unknown): number {
 function compileName(world: World, name: string, scope: Scope): Fn {
   const bound = scope.names.get(name);
   if (bound !== undefined) return readBinding(bound);
-  const global = world.global(name);
+  const global = world.global(name, scope);
   if (global === undefined) throw new Error(`${name} passed the check but means nothing`);
   return global;
 }
@@ -147,7 +147,7 @@ export function readBinding(bound: Binding): Fn {
 
 function compileField(world: World, object: Ast, name: string, scope: Scope): Fn {
   if (object.op === 'id' && !scope.names.has(object.args)) {
-    if (object.args === 'setting') return world.setting(name);
+    if (object.args === 'setting') return world.setting(name, scope);
     if (object.args === 'event') return compileEventField(world, name, scope);
   }
   const entity = compileValue(world, object, scope);

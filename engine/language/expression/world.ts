@@ -11,8 +11,8 @@ export interface World {
   name(word: string): number;
   stat(name: string): StatReader | undefined;
   field(name: string): FieldSpec | undefined;
-  setting(name: string): Fn;
-  global(name: string): Fn | undefined;
+  setting(name: string, scope: Scope): Fn;
+  global(name: string, scope?: Scope): Fn | undefined;
   /** The kind that a set such as `monsters` lists, or undefined. */
   setKind(name: string): SetKind | undefined;
   eventField(event: string, field: string): { place: number; isList: boolean } | undefined;

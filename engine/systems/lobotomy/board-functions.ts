@@ -1,4 +1,4 @@
-/** The functions of the expression language about Lobotomy's board: distance, sight, rooms, neighbours, doorways. */
+/** The functions of the expression language about Lobotomy's board: distance, sight, prey, rooms, neighbours, doorways. */
 import { distancesFrom, UNREACHABLE, type Way } from '../../board/distance';
 import { sees } from '../../board/sight';
 import type { Play } from '../../language/play';
@@ -6,6 +6,7 @@ import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
+import { preyOf } from './prey';
 
 /** What `distance` says when there is no way. */
 export const NO_WAY = 999;
@@ -104,6 +105,12 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'nearest(Entity, list<Entity>): list<Entity>',
     description: 'Those of a list that are fewest steps away; all of them at a tie.',
     run: (play, [a = 0], [members = []]) => nearest(play, a, members),
+  },
+  {
+    signature: 'preyOf(Entity): list<Entity>',
+    description:
+      'Whom a monster goes for: characters on the board that it may target, and whoever counts as one for it.',
+    run: (play, [monster = 0]) => preyOf(play, monster),
   },
   {
     signature: 'room(Entity): list<Entity>',

@@ -12,7 +12,7 @@ import { changeStat, findZone, spaceOf } from '../../language/standard';
 import { dropCarried } from './carrying';
 import { workOnBarricade } from './doors';
 import { wearItem } from './items';
-import { isOnPatrol, placeOn } from './movement';
+import { isEnemy, isOnPatrol, placeOn } from './movement';
 import { emptyCell } from './placements';
 import { CHARACTER_ZONES } from './spec';
 import {
@@ -56,7 +56,8 @@ export function damage(
       event.isStopped = true;
       return undefined;
     }
-    if (from !== 0 && isMonster(play, target)) writeNote(play, target, play.program.name(HURT_BY), 1, { about: from });
+    if (from !== 0 && !isCharacter(play, target))
+      writeNote(play, target, play.program.name(HURT_BY), 1, { about: from });
     log(
       play,
       `${nameOf(play, target)} takes ${dealt} damage, ${read(play, target, 'health')} health left`,
@@ -109,7 +110,7 @@ export function change(play: Play, entity: number, stat: string, by: number): As
   return changeStat(play, entity, stat, by);
 }
 
-/** The end of a monster, or the death of a character. */
+/** The end of a monster or of a token with health, or the death of a character. */
 export function kill(play: Play, target: number, by: number): Asking {
   if (target === 0 || spaceOf(play, target) === 0 || isOnPatrol(play, target)) return undefined;
   const space = spaceOf(play, target);
@@ -121,7 +122,7 @@ export function kill(play: Play, target: number, by: number): Asking {
       occupants(play, space).filter((figure) => isCharacter(play, figure)),
     );
   if (isCharacter(play, target)) return emit(play, event, () => begin(dying(play, target)));
-  // A monster goes when everything that answers its end is done: its own keywords answer too, and can still be read.
+  // Anything else goes when everything that answers its end is done: its own keywords answer too, and can still be read.
   return andThen(emit(play, event), () => (event.hasHappened ? destroy(play, target) : undefined));
 }
 
@@ -131,19 +132,20 @@ function hurters(play: Play, target: number): number[] {
   );
 }
 
-function destroy(play: Play, monster: number): Asking {
-  log(play, `${nameOf(play, monster)} is destroyed`, 'good', [monster]);
-  return leaveBoard(play, monster);
+function destroy(play: Play, target: number): Asking {
+  const isFoe = isMonster(play, target) && isEnemy(play, target);
+  log(play, `${nameOf(play, target)} is destroyed`, isFoe ? 'good' : 'bad', [target]);
+  return leaveBoard(play, target);
 }
 
-/** Takes a monster off the board; its figure is free for the next one. */
-export function leaveBoard(play: Play, monster: number): Asking {
-  const event = newEvent(play, 'remove', 0, monster);
+/** Takes a monster or a token with health off the board; its figure is free for the next one. */
+export function leaveBoard(play: Play, figure: number): Asking {
+  const event = newEvent(play, 'remove', 0, figure);
   return emit(play, event, () =>
-    andThen(dropCarried(play, monster, spaceOf(play, monster)), () => {
-      dropAttached(play, monster);
-      takeOut(play, monster);
-      play.free(monster);
+    andThen(dropCarried(play, figure, spaceOf(play, figure)), () => {
+      dropAttached(play, figure);
+      takeOut(play, figure);
+      play.free(figure);
       return undefined;
     }),
   );

@@ -10,7 +10,7 @@ import type { ItemInfo } from '../../language/program';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, log, nameOf, numberIn, rule, setNumber } from './state';
+import { inTurnOrder, isCharacter, log, nameOf, numberIn, rule, setNumber } from './state';
 
 type Answer =
   | { kind: 'go-on' }
@@ -57,7 +57,7 @@ const DEFENCE: Question<Play> = {
 
 /** Before a monster picks its target, each character that it could pick may raise its defenses. */
 export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
-  for (const character of inTurnOrder(play, inReach)) {
+  for (const character of inTurnOrder(play, charactersOf(play, inReach))) {
     for (let isAsking = true; isAsking; )
       isAsking = yield* askDefender(play, monster, character, 'before-target', new Map());
   }
@@ -70,12 +70,16 @@ export function* answerTargeted(
   targets: readonly number[],
 ): Proc<ReadonlyMap<number, number>> {
   const shields = new Map<number, number>();
-  for (const character of inTurnOrder(play, targets)) {
+  for (const character of inTurnOrder(play, charactersOf(play, targets))) {
     for (let isAsking = true; isAsking; )
       isAsking = yield* askDefender(play, monster, character, 'after-target', shields);
   }
   return shields;
 }
+
+/** Others that monsters attack have nobody who answers for them. */
+const charactersOf = (play: Play, figures: readonly number[]): number[] =>
+  figures.filter((figure) => isCharacter(play, figure));
 
 /** Asks one character once; says whether it may be asked again. */
 function* askDefender(

@@ -59,7 +59,7 @@ export const LOBOTOMY_KINDS: readonly KindSpec[] = [
       'attackDone', // had its turn to attack, whether it could or not
     ],
   },
-  { name: 'token', columns: ['number', 'value', 'tokens', 'firstSpace', 'home'] },
+  { name: 'token', columns: ['damage', 'number', 'value', 'tokens', 'firstSpace', 'home'] },
   { name: 'card', columns: ['home', 'used', 'cooldown'] },
   { name: 'space', columns: ['index', 'attackers'] },
   /**

@@ -6,7 +6,6 @@ import { begin } from '../../kernel/asking';
 import type { Proc } from '../../kernel/decision';
 import { result as resultOf, rollDice } from '../../language/dice';
 import { emit, newEvent } from '../../language/emit';
-import { occupants } from '../../language/entity-functions';
 import { expire, readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
@@ -17,8 +16,9 @@ import { type Attack, attackFrame, attacksOf, FISTS } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
 import { answerBeforeTarget, answerTargeted } from './defence';
+import { canBeAttacked, hitAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
-import { isCharacter, livingCharacters, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
 
 /** How far a monster's attacks reach: 0 is its own space. */
 export function rangeOf(play: Play, monster: number): number {
@@ -28,13 +28,13 @@ export function rangeOf(play: Play, monster: number): number {
   return Math.max(0, ...ranges) + read(play, monster, 'range');
 }
 
-/** The characters that a monster can attack from where it stands. */
+/** Whom a monster can attack from where it stands: characters, and those with health that count as one for it. */
 export function attackableBy(play: Play, monster: number): number[] {
   const range = rangeOf(play, monster);
-  return livingCharacters(play).filter((character) => {
-    if (spaceOf(play, character) === 0 || !isPermitted(play, 'target', monster, character, true)) return false;
-    if (spaceOf(play, character) === spaceOf(play, monster)) return true;
-    return range > 0 && distanceBetween(play, monster, character) <= range && hasSight(play, monster, character);
+  return preyOf(play, monster).filter((figure) => {
+    if (!canBeAttacked(play, figure)) return false;
+    if (spaceOf(play, figure) === spaceOf(play, monster)) return true;
+    return range > 0 && distanceBetween(play, monster, figure) <= range && hasSight(play, monster, figure);
   });
 }
 
@@ -96,7 +96,10 @@ function* narrowing(play: Play, monster: number, event: ReturnType<typeof newEve
   const frailest = least(weakest, (character) => read(play, character, 'health'));
   const aimed = frailest[yield* tieBetween(play, TIE.target, monster, frailest)] as number;
   const loud = candidates.find(
-    (character) => numberIn(play, character, 'tantrum') > 0 && spaceOf(play, character) === spaceOf(play, aimed),
+    (figure) =>
+      isCharacter(play, figure) &&
+      numberIn(play, figure, 'tantrum') > 0 &&
+      spaceOf(play, figure) === spaceOf(play, aimed),
   );
   event.target = loud ?? aimed;
 }
@@ -130,8 +133,7 @@ export interface StrikeOptions {
 /** One attack of a monster on a target, or on its whole space for an area attack. */
 export function* strike(play: Play, monster: number, attack: Attack, target: number, options: StrikeOptions): Proc {
   const space = spaceOf(play, target);
-  const targets =
-    attack.area === 'one' ? [target] : occupants(play, space).filter((figure) => isCharacter(play, figure));
+  const targets = attack.area === 'one' ? [target] : hitAt(play, monster, space);
   const extra = yield* answerTargeted(play, monster, targets);
   if (play.isDead(monster) || spaceOf(play, target) !== space) return;
   // Whoever has stepped away meanwhile is not hit.

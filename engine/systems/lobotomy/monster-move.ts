@@ -1,5 +1,6 @@
 /**
- * How monsters march: towards the nearest character they see, else the nearest one, and stop where somebody stands.
+ * How monsters march: towards the nearest character they see (or whoever counts as one for them), else the nearest one, and
+ * stop where somebody stands.
  * Those that shoot stop in range, and back away when they are nearer than they need (S000: Monster Movement; Ranged
  * Monsters).
  */
@@ -18,8 +19,9 @@ import { boardOf, closedDoors, laidBoard, listOfSpaces, perSpace, spaceEntity, s
 import { hasSight } from './board-functions';
 import { rangeOf } from './monster-attack';
 import { stepTo, wayOf } from './movement';
+import { canBeAttacked, preyAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
-import { livingCharacters, numberIn, read, setNumber, write } from './state';
+import { numberIn, read, setNumber, write } from './state';
 
 /** One monster's movement of this turn, with its activation: it gets up and thaws first. */
 export function marchMonster(play: Play, monster: number): Asking {
@@ -65,15 +67,7 @@ function* approach(play: Play, monster: number, mostSteps: number): Proc {
 }
 
 /** A character on its space holds a monster there. */
-const isOnPrey = (play: Play, monster: number): boolean =>
-  preyOf(play, monster).some((character) => spaceOf(play, character) === spaceOf(play, monster));
-
-/** Characters on the board that a monster may go for. */
-function preyOf(play: Play, monster: number): number[] {
-  return livingCharacters(play).filter(
-    (character) => spaceOf(play, character) !== 0 && isPermitted(play, 'target', monster, character, true),
-  );
-}
+const isOnPrey = (play: Play, monster: number): boolean => preyAt(play, monster, spaceOf(play, monster)).length > 0;
 
 const distances = perSpace();
 
@@ -170,7 +164,9 @@ function firingPositions(play: Play, monster: number, mostSteps: number): number
   const way = wayOf(play, monster);
   const reach = new Int16Array(board.spaces.length);
   distancesFrom(board, way, here, reach);
-  const targets = preyOf(play, monster).map((character) => spaceIndex(play, spaceOf(play, character)));
+  const targets = preyOf(play, monster)
+    .filter((figure) => canBeAttacked(play, figure))
+    .map((figure) => spaceIndex(play, spaceOf(play, figure)));
   const { sight } = laidBoard(play);
   const doors = closedDoors(play).slice();
   let farthest = -1;

@@ -66,7 +66,7 @@ export function canLeave(play: Play, figure: number): boolean {
   return isPermitted(play, 'leave-space', figure, space, true);
 }
 
-/** Whether a figure holds characters on its space: monsters do, those that fight for a character do not. */
+/** Whether a figure holds characters on its space: monsters do, friendly ones do not. */
 function holds(play: Play, figure: number): boolean {
   return play.kindOf(figure).name === 'monster' && isEnemy(play, figure);
 }
@@ -75,9 +75,9 @@ function holds(play: Play, figure: number): boolean {
 export const isOnPatrol = (play: Play, monster: number): boolean =>
   play.program.infoOf(play, monster)?.item.id === 'warden' && !isClash(play);
 
-/** Whether a monster is an enemy of the characters. */
+/** Whether a monster is an enemy of the characters: one that is friendly, by keyword or condition, is on their side. */
 export const isEnemy = (play: Play, monster: number): boolean =>
-  !isOnPatrol(play, monster) && !isWhat(play, monster, play.program.name('converted'));
+  !isOnPatrol(play, monster) && !isWhat(play, monster, play.program.name('friendly'));
 
 /** The spaces that a figure may step to now. */
 export function legalSteps(play: Play, figure: number): number[] {

@@ -35,8 +35,8 @@ export function prepare(play: Play, setup: GameSetup): void {
   for (const supply of program.ofKind('supply')) makeBag(play, supply);
   giveGear(play);
   for (const zone of play.all('zone')) if (isDeck(play, zone)) shuffle(play, zone, play.stream('decks'));
-  const difficulty = (scenario.item.settings as { difficulty?: number } | undefined)?.difficulty ?? 1;
-  setGameNumber(play, 'difficulty', difficulty);
+  const printed = (scenario.item.settings as { difficulty?: number } | undefined)?.difficulty;
+  setGameNumber(play, 'difficulty', setup.difficulty ?? printed ?? 1);
   setGameNumber(play, 'round', 1);
   setGameNumber(play, 'turn', 1);
   layTiles(play, scenario);

@@ -5,20 +5,17 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { takeOut } from '../../kernel/zones';
-import type { Compiler } from '../../language/compiler';
 import { emit, newEvent } from '../../language/emit';
-import type { ListFn } from '../../language/expression/lists';
-import { itemHost } from '../../language/keywords';
 import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
-import { compileTrigger } from '../../language/parts';
-import type { Fn, Play, Run, TextFn } from '../../language/play';
+import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
-import { bind, type Scope } from '../../language/scope';
 import { changeInsanity } from './damage';
 import { drawDisorders } from './disorders';
 import { makeItemZones } from './item-zones';
+import { partsOf, type SetupHook, WON } from './scenario-parts';
 import {
+  allCharacters,
   gameNumber,
   inTurnOrder,
   isClash,
@@ -32,128 +29,38 @@ import {
   setNumber,
 } from './state';
 
-export interface Objective {
-  id: string;
-  text: TextFn;
-  progress: Fn;
-  needed: Fn;
-  /** Work begun, in hundredths of a step of progress. */
-  underway: Fn;
-  /** Where a character can work on it now; undefined if the content does not say. */
-  towards: { places: ListFn; slot: number } | undefined;
-}
-
-interface SetupHook {
-  step: string;
-  timing: 'before' | 'instead' | 'after';
-  run: Run;
-}
-
-interface Ending {
-  test: Fn;
-  text: TextFn;
-}
-
-export interface ScenarioParts {
-  handicaps: readonly { test: Fn; run: Run }[];
-  setup: readonly SetupHook[];
-  objectives: readonly Objective[];
-  jump: Fn | undefined;
-  win: readonly Ending[];
-  lose: readonly Ending[];
-}
-
-type Json = Readonly<Record<string, unknown>>;
-const jsonList = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
-
-const compiled = new WeakMap<Program, Map<number, ScenarioParts>>();
-
-/** Compiles what only scenarios have. */
-export function compileScenarios(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
-  const parts = new Map<number, ScenarioParts>();
-  for (const info of program.ofKind('scenario')) parts.set(info.number, compileScenario(compilerFor(info), info));
-  compiled.set(program, parts);
-}
-
-function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
-  const { scope } = itemHost(compiler.program, info);
-  const bool = (source: unknown, pointer: string) => compiler.value(source, scope, 'bool', pointer);
-  compileHeard(compiler, info);
-  const endings = (field: 'win' | 'lose') =>
-    jsonList(info.item[field]).map((ending, i) => ({
-      // One that waits for an event has a trigger of its own.
-      test: ending.check === undefined ? bool(ending.if, `/${field}/${i}/if`) : () => 0,
-      text: compiler.text(ending.text, scope, `/${field}/${i}/text`),
-    }));
-  const jump = info.item.jump as Json | undefined;
-  return {
-    handicaps: jsonList(info.item.handicaps).map((handicap, i) => ({
-      test: bool(handicap.if, `/handicaps/${i}/if`),
-      run: compiler.effects(handicap.do, scope, `/handicaps/${i}/do`),
-    })),
-    setup: jsonList(info.item.setup).map((hook, i) => ({
-      step: String(hook.step),
-      timing: (hook.timing as SetupHook['timing'] | undefined) ?? 'after',
-      run: compiler.effects(hook.do, scope, `/setup/${i}/do`),
-    })),
-    objectives: jsonList(info.item.objectives).map((objective, i) => ({
-      id: String(objective.id),
-      text: compiler.text(objective.text, scope, `/objectives/${i}/text`),
-      progress: compiler.value(objective.progress, scope, 'int', `/objectives/${i}/progress`),
-      needed: compiler.value(objective.needed, scope, 'int', `/objectives/${i}/needed`),
-      underway: compiler.value(objective.underway, scope, 'int', `/objectives/${i}/underway`),
-      towards: compileTowards(compiler, objective.towards, scope, `/objectives/${i}/towards`),
-    })),
-    jump: jump === undefined ? undefined : bool(jump.if, '/jump/if'),
-    win: endings('win'),
-    lose: endings('lose'),
-  };
-}
-
-function compileTowards(compiler: Compiler, source: unknown, scope: Scope, pointer: string): Objective['towards'] {
-  if (source === undefined) return undefined;
-  const { scope: inner, slot } = bind(scope, 'who', 'entity', 'character');
-  return { places: compiler.entities(source, inner, pointer), slot };
-}
-
-/** A counter of a scenario that is won at an event. */
-const WON = 'won at its event';
-
-/** Endings that are checked at an event, and what a scenario puts in the place of a phase, are triggers like any other. */
-function compileHeard(compiler: Compiler, info: ItemInfo): void {
-  const host = itemHost(compiler.program, info);
-  const won = [{ effect: 'change', of: 'self', stat: `counter:${WON}`, to: 1 }];
-  for (const field of ['win', 'lose'] as const) {
-    for (const [i, ending] of jsonList(info.item[field]).entries()) {
-      if (ending.check === undefined) continue;
-      const lost = [{ effect: 'end', result: 'loss', text: ending.text }];
-      const trigger = { when: ending.check, if: ending.if, do: field === 'win' ? won : lost };
-      compileTrigger(compiler, trigger, host, `/${field}/${i}`);
-    }
-  }
-  for (const [phase, effects] of Object.entries((info.item.phases ?? {}) as Json)) {
-    const trigger = { when: `phase.${phase}`, timing: 'instead', order: 'last', do: effects };
-    compileTrigger(compiler, trigger, host, `/phases/${phase}`);
-  }
-}
-
-export const partsOf = (play: Play, scenario: number): ScenarioParts =>
-  compiled.get(play.program)?.get(play.def(scenario)) ?? {
-    handicaps: [],
-    setup: [],
-    objectives: [],
-    jump: undefined,
-    win: [],
-    lose: [],
-  };
-
 export const runningScenarios = (play: Play): number[] =>
   play.all('scenario').filter((scenario) => numberIn(play, scenario, 'isRunning') === 1);
 
-/** The scenario that an entity belongs to: itself, or the first that runs. */
+/** The scenario that an entity belongs to: itself, one that uses such things (one that runs before one that is over), or the first. */
 export function scenarioOf(play: Play, entity: number): number {
   if (play.kindOf(entity).name === 'scenario') return entity;
+  const users = usersOf(play.program, play.def(entity));
+  if (users.length > 0) {
+    const begun = users.map((item) => play.firstOfItem(item)).filter((scenario) => scenario !== 0);
+    const [own] = begun.filter((scenario) => numberIn(play, scenario, 'isRunning') === 1);
+    if (begun.length > 0) return own ?? (begun[0] as number);
+  }
   return runningScenarios(play)[0] ?? play.all('scenario')[0] ?? 0;
+}
+
+const NONE: readonly number[] = [];
+const users = new WeakMap<Program, Map<number, number[]>>();
+
+/** Numbers of the scenarios that name an item among what they use. */
+function usersOf(program: Program, item: number): readonly number[] {
+  let known = users.get(program);
+  if (known === undefined) {
+    known = new Map();
+    for (const info of program.ofKind('scenario')) {
+      for (const key of (info.item.uses ?? []) as readonly string[]) {
+        const used = program.findById(key)?.number ?? 0;
+        known.set(used, [...(known.get(used) ?? []), info.number]);
+      }
+    }
+    users.set(program, known);
+  }
+  return known.get(item) ?? NONE;
 }
 
 /** Makes a scenario run: its handicaps are found once, its counters start. */
@@ -221,8 +128,7 @@ export function* checkScenarios(play: Play): Proc<boolean> {
       );
       return false;
     }
-    const isJumpDue = (jump?.(play, frame) ?? 0) !== 0 || isMet(play, scenario);
-    if (isJumpDue && numberIn(play, scenario, 'hasJumped') === 0) {
+    if ((jump?.(play, frame) ?? 0) !== 0 && numberIn(play, scenario, 'hasJumped') === 0) {
       const asking = jumpFrom(play, scenario);
       if (asking !== undefined) yield* asking;
       changed = true;
@@ -239,12 +145,41 @@ export function* checkScenarios(play: Play): Proc<boolean> {
 export function jumpFrom(play: Play, scenario: number): Asking {
   if (scenario !== 0) setNumber(play, scenario, 'hasJumped', 1);
   if (gameNumber(play, 'scenariosStarted') >= gameNumber(play, 'difficulty')) return undefined;
-  const used = new Set(play.all('scenario').map((running) => play.def(running)));
-  const left = play.program.ofKind('scenario').filter((info) => !used.has(info.number) && hasItsQuarter(play, info));
-  if (left.length === 0) return undefined;
-  const next = left[play.below(play.stream('setup'), left.length)] as ItemInfo;
-  log(play, `Another scenario begins: ${next.item.name ?? next.item.id}`, 'strong');
+  const next = drawScenario(play);
+  if (next === undefined) return undefined;
+  log(play, `Another scenario begins: ${titleOf(next)}`, 'strong');
   return begin(setUp(play, startScenario(play, next)));
+}
+
+const titleOf = ({ item }: ItemInfo): string => item.name ?? item.id;
+
+/** Scenarios that have not come into the game yet, in a random order until one fits; undefined if none does. */
+function drawScenario(play: Play): ItemInfo | undefined {
+  const used = new Set(play.all('scenario').map((running) => play.def(running)));
+  const left = play.program.ofKind('scenario').filter((info) => !used.has(info.number));
+  while (left.length > 0) {
+    const [info] = left.splice(play.below(play.stream('setup'), left.length), 1);
+    if (info === undefined) return undefined;
+    const reason = unfitness(play, info);
+    if (reason === undefined) return info;
+    log(play, `${titleOf(info)} is passed over: ${reason}`);
+  }
+  log(play, 'No other scenario is left to begin');
+  return undefined;
+}
+
+/** Why a scenario cannot begin in this game: its quarter is not on the board, or it is for more or fewer characters. */
+function unfitness(play: Play, { item }: ItemInfo): string | undefined {
+  const { quarter, players } = item as { quarter?: unknown; players?: { min?: number; max?: number } };
+  const isLaid = (id: string) => play.all('tile').some((tile) => play.program.infoOf(play, tile)?.item.id === id);
+  if (typeof quarter === 'string' && !isLaid(quarter)) {
+    const tile = play.program.find('tile', quarter)?.item;
+    return `${tile?.name ?? quarter} is not on the board`;
+  }
+  const count = allCharacters(play).length;
+  if (count < (players?.min ?? count)) return `it is for ${players?.min} characters or more`;
+  if (count > (players?.max ?? count)) return `it is for ${players?.max} characters at most`;
+  return undefined;
 }
 
 function* setUp(play: Play, scenario: number): Proc {
@@ -254,27 +189,25 @@ function* setUp(play: Play, scenario: number): Proc {
   yield* setupHooks(play, scenario, 'scenario', 'after');
 }
 
-/** A scenario that needs a quarter which is not on the board can't begin. */
-function hasItsQuarter(play: Play, info: ItemInfo): boolean {
-  const { quarter } = info.item;
-  return (
-    typeof quarter !== 'string' || play.all('tile').some((tile) => play.program.infoOf(play, tile)?.item.id === quarter)
-  );
-}
-
-/** The objective is met: its tokens go, its monsters stay, and before the clash everybody is rewarded. */
+/** The objective is met: the next one begins if none has, its tokens go, its monsters stay, everybody is rewarded. */
 export function finishScenario(play: Play, scenario: number): Asking {
   if (scenario === 0 || numberIn(play, scenario, 'isRunning') === 0) return undefined;
   return emit(play, newEvent(play, 'scenario', 0, scenario), () => begin(finishing(play, scenario)));
 }
 
 function* finishing(play: Play, scenario: number): Proc {
+  if (numberIn(play, scenario, 'hasJumped') === 0) {
+    const jumping = jumpFrom(play, scenario);
+    if (jumping !== undefined) yield* jumping;
+  }
   setNumber(play, scenario, 'isRunning', 0);
   setGameNumber(play, 'scenariosFinished', gameNumber(play, 'scenariosFinished') + 1);
   log(play, `${nameOf(play, scenario)} is finished`, 'good', [scenario]);
   removeTokens(play, scenario);
   if (isClash(play)) return;
-  if (gameNumber(play, 'scenariosFinished') >= gameNumber(play, 'difficulty')) {
+  // With fewer scenarios than the difficulty asks for, those that there were must do.
+  const wanted = Math.min(gameNumber(play, 'difficulty'), gameNumber(play, 'scenariosStarted'));
+  if (gameNumber(play, 'scenariosFinished') >= wanted) {
     endGame(play, true, 'Every scenario is finished before the Final Clash');
     return;
   }

@@ -17,6 +17,8 @@ import type { RuleSetting } from './state';
 const vocabulary = systems.lobotomy;
 
 const FIGURES = ['character', 'monster'] as const;
+/** What can be hurt: some tokens have health. */
+const MORTALS = [...FIGURES, 'token'] as const;
 const CARD_KINDS: readonly string[] = vocabulary.cardKinds;
 
 const column = (
@@ -80,8 +82,8 @@ const MODIFIED_ONLY = [
 const CHARACTER_ONLY = ['searchBonus', 'unlockBonus', 'chaosDice', 'insaneBoxes'] as const;
 
 const STATS: readonly StatSpec[] = [
-  printed('maxHealth', 'Maximum health', FIGURES, 'stats/health'),
-  remaining('health', 'Health', FIGURES, 'maxHealth', 'damage'),
+  printed('maxHealth', 'Maximum health', MORTALS, 'stats/health'),
+  remaining('health', 'Health', MORTALS, 'maxHealth', 'damage'),
   {
     name: 'ap',
     title: 'Action points',
@@ -95,7 +97,7 @@ const STATS: readonly StatSpec[] = [
     },
   },
   printed('ar', 'Attack rating', FIGURES, 'stats/ar', 7),
-  { ...printed('defense', 'Defense', FIGURES, 'stats/defense'), least: 0 },
+  { ...printed('defense', 'Defense', MORTALS, 'stats/defense'), least: 0 },
   { ...printed('imagination', 'Imagination', ['character'], 'stats/imagination'), least: 0 },
   column('insanity', 'Sanity lost', ['character'], { least: 0 }),
   printed('maxInsanity', 'Sanity boxes', ['character'], 'stats/insanity'),

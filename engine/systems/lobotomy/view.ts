@@ -11,7 +11,7 @@ import { conditionsOf, countersOn } from './conditions-shown';
 import { decisionView } from './decision-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
-import { partsOf } from './scenario';
+import { partsOf } from './scenario-parts';
 import { seatView } from './seat-view';
 import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
 import { INSOMNIA, trackLabel, trackLength } from './track';
@@ -86,7 +86,7 @@ function figureView(play: Play, figure: number): FigureView {
   const isWarden = item.id === 'warden';
   const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
   const back = typeof item.family === 'string' ? BACKS[item.family] : undefined;
-  const hasHealth = isCharacter(play, figure) || (isMonster(play, figure) && (!isWarden || isEnemy(play, figure)));
+  const hasHealth = kind !== 'monster' || !isWarden || isEnemy(play, figure);
   return {
     entity: figure,
     item: back?.bag ?? itemKey(item),

@@ -39,6 +39,8 @@ export interface TableSetup {
   /** `printed` leaves the rules and the whole set-up as they are. */
   rules?: 'bare' | 'printed';
   settings?: Readonly<Record<string, number>>;
+  /** How many scenarios have to be finished; what the scenario says if absent. */
+  difficulty?: number;
   /** Faces that the set-up rolls. Only those of a printed set-up are ever needed. */
   seed?: number;
 }

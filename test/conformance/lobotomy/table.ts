@@ -38,6 +38,7 @@ export class Table {
       scenario: typeof setup.scenario === 'string' ? setup.scenario : (setup.scenario?.id ?? 'table'),
       characters: setup.heroes.map((each) => (typeof each === 'string' ? each : each.id)),
       seed: setup.seed ?? 1,
+      difficulty: setup.difficulty,
     });
     this.#playing = new Playthrough(this.play, LOBOTOMY, () => {
       this.#fallen = [...this.play.script];
