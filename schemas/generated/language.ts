@@ -1667,6 +1667,12 @@ export const systems = {
           "who": "entity"
         }
       },
+      "march": {
+        "title": "A monster marches, besides its move of this turn",
+        "params": {
+          "who": "entity"
+        }
+      },
       "random-quarter": {
         "title": "A quarter at random",
         "params": {},

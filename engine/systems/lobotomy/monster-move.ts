@@ -18,10 +18,10 @@ import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, laidBoard, listOfSpaces, perSpace, spaceEntity, spaceIndex } from './board';
 import { hasSight } from './board-functions';
 import { rangeOf } from './monster-attack';
-import { stepTo, wayOf } from './movement';
+import { isEnemy, stepTo, wayOf } from './movement';
 import { canBeAttacked, preyAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
-import { numberIn, read, setNumber, write } from './state';
+import { isMonster, numberIn, read, setNumber, write } from './state';
 
 /** One monster's movement of this turn, with its activation: it gets up and thaws first. */
 export function marchMonster(play: Play, monster: number): Asking {
@@ -34,6 +34,18 @@ export function marchMonster(play: Play, monster: number): Asking {
       return undefined;
     },
   );
+}
+
+/** A march besides that of this turn: with all its AP, which it has again for the one that is due. */
+export function marchBesides(play: Play, monster: number): Asking {
+  if (monster === 0 || spaceOf(play, monster) === 0 || !isMonster(play, monster) || !isEnemy(play, monster))
+    return undefined;
+  const kept = ['spent', 'hasMoved'].map((column) => ({ column, value: numberIn(play, monster, column) }));
+  setNumber(play, monster, 'spent', 0);
+  return andThen(marchMonster(play, monster), () => {
+    if (!play.isDead(monster)) for (const { column, value } of kept) setNumber(play, monster, column, value);
+    return undefined;
+  });
 }
 
 function* marching(play: Play, monster: number): Proc {

@@ -6,6 +6,7 @@ import type { Play } from '../../language/play';
 import type { RegisteredProcedure } from '../../language/system';
 import { drawDisorders } from './disorders';
 import { drawMemory } from './memories';
+import { marchBesides } from './monster-move';
 import { placeOn } from './movement';
 import { emptyCell, randomQuarter } from './placements';
 import { rule } from './state';
@@ -22,6 +23,7 @@ export const PROCEDURES: Readonly<Record<string, RegisteredProcedure>> = {
   'to-cell': (play, [who = 0]) => begin(toCell(play, who as number)),
   'draw-memory': (play, [who = 0]) => drawMemory(play, who as number),
   'draw-disorders': (play, [who = 0]) => drawDisorders(play, who as number, rule(play, 'finishDisorders')),
+  march: (play, [who = 0]) => marchBesides(play, who as number),
   'random-quarter': (play, _, result) => {
     result.value = randomQuarter(play);
     return undefined;

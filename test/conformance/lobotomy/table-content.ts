@@ -25,6 +25,9 @@ const BARE: Readonly<Record<string, number>> = {
   nursesAtFive: 0,
 };
 
+/** What Morrow Hill's scenarios count: pieces that several of them use speak of it, and are there without them. */
+const COUNTERS = Object.assign({}, ...morrowHill.map(({ kind, counters }) => (kind === 'scenario' ? counters : {})));
+
 export interface TableSetup {
   /** The characters, in seat order; ids of Morrow Hill's or pieces of the test. */
   heroes: readonly (Item | string)[];
@@ -66,7 +69,11 @@ export function contentFor(setup: TableSetup): Content {
   if (setup.scenario === undefined) add(QUIET_NIGHT);
   for (const item of own) add(valid(item));
   const rules = items.get('rule-set/lobotomy') as Item;
-  add({ ...rules, settings: { ...(rules.settings as object), ...(isBare ? BARE : {}), ...setup.settings } });
+  add({
+    ...rules,
+    settings: { ...(rules.settings as object), ...(isBare ? BARE : {}), ...setup.settings },
+    counters: COUNTERS,
+  });
   if (isBare && typeof setup.scenario === 'string')
     add({ ...(items.get(`scenario/${setup.scenario}`) as Item), board: 'table' });
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

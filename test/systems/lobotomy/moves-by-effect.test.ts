@@ -87,3 +87,13 @@ test('a step through a doorway tells which doorway', () => {
   table.choose('walk');
   expect(table.lines().filter((line) => line.startsWith('Ding'))).toEqual(['Ding from 2.']);
 });
+
+test('a monster that marches by an effect has all its AP for it, and marches in its own turn all the same', () => {
+  const goad = tool('goad', [{ effect: 'call', procedure: 'march', with: { who: "first(inPlay('ghoul'))" } }]);
+  const table = new Table({ heroes: [hero('one')], items: [goad, monster('ghoul')] });
+  table.put('one', 'B-9');
+  table.give('one', 'goad');
+  const ghoul = table.spawn('ghoul', 'B-1');
+  expect(table.choose('goad').at(ghoul)).toBe('B-3');
+  expect(table.endTurns().at(ghoul)).toBe('B-5');
+});
