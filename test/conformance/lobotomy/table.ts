@@ -10,6 +10,7 @@ import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putAllLast, putFirst, putLast } from '../../../engine/kernel/zones';
 import { applyCondition } from '../../../engine/language/conditions';
 import { load } from '../../../engine/language/load';
+import { readNote, writeNote } from '../../../engine/language/notes';
 import { Play } from '../../../engine/language/play';
 import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
@@ -64,7 +65,8 @@ export class Table {
   }
 
   space(id: string): number {
-    const index = boardOf(this.play).spaceById.get(id);
+    const board = boardOf(this.play);
+    const index = id === 'pentagram' ? board.pentagram : board.spaceById.get(id);
     if (index === undefined) throw new Error(`there is no space ${id}`);
     return spaceEntity(this.play, index);
   }
@@ -115,6 +117,13 @@ export class Table {
     const at = this.play.layout.find(this.play.kindOf(entity).number, stat);
     if (at >= 0) this.play.state[entity + at] = value;
     else this.play.program.stats.write(this.play, entity, stat, value);
+    this.#isArranged = true;
+  }
+
+  /** Sets a counter of content on something, by its id or as an entity. */
+  setCounter(on: number | string, counter: string, value: number): void {
+    const entity = typeof on === 'string' ? this.entity(on) : on;
+    writeNote(this.play, entity, this.play.program.name(counter), value);
     this.#isArranged = true;
   }
 
@@ -240,6 +249,11 @@ export class Table {
     const entity = typeof figure === 'string' ? this.entity(figure) : figure;
     if (this.play.program.stat(stat) !== undefined) return this.play.program.stats.read(this.play, entity, stat);
     return this.#column(entity, stat);
+  }
+
+  counter(on: number | string, counter: string): number {
+    const entity = typeof on === 'string' ? this.entity(on) : on;
+    return readNote(this.play, entity, this.play.program.name(counter));
   }
 
   /** Where a figure stands: `B-7`; '' off the board. */
