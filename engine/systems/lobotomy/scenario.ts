@@ -77,7 +77,9 @@ export function startScenario(play: Play, info: ItemInfo): number {
   const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number; on?: string }>>;
   for (const [name, { start = 0, on }] of Object.entries(counters)) {
     for (const keeper of on === undefined ? [scenario] : play.all(on)) {
-      writeNote(play, keeper, play.program.name(name), start);
+      const word = play.program.name(name);
+      // Nothing is written where it says nothing: many tokens would have a note to copy.
+      if (readNote(play, keeper, word) !== start) writeNote(play, keeper, word, start);
     }
   }
   return scenario;

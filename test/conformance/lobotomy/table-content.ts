@@ -35,6 +35,8 @@ export interface TableSetup {
   items?: readonly Item[];
   /** The face of quarter B. */
   stage?: Face;
+  /** The face of the other quarters. */
+  halls?: Face;
   /** The scenario: one of Morrow Hill's by id, or a piece; a quiet night without any aim if absent. */
   scenario?: Item | string;
   /** Movement cards, the first on top; then quiet ones. With `deck: 'real'` the deck is the printed one. */
@@ -65,7 +67,7 @@ export function contentFor(setup: TableSetup): Content {
   const isWanted = ({ kind, id }: Item) =>
     !isBare || (kind !== 'movement' && (kind !== 'scenario' || id === setup.scenario));
   for (const item of morrowHill) if (isWanted(item)) add(item);
-  if (isBare) for (const item of [QUIET, ...boardOfWards(setup.stage)]) add(item);
+  if (isBare) for (const item of [QUIET, ...boardOfWards(setup)]) add(item);
   if (setup.scenario === undefined) add(QUIET_NIGHT);
   for (const item of own) add(valid(item));
   const rules = items.get('rule-set/lobotomy') as Item;
@@ -82,8 +84,7 @@ export function contentFor(setup: TableSetup): Content {
 }
 
 /** Quarters A to D one below the other, none joined to another, and the cells. B comes last because it may be tall. */
-function boardOfWards(stage: Face = ward(['123456789abc'])): Item[] {
-  const hall = ward(['123456789abc']);
+function boardOfWards({ stage = ward(['123456789abc']), halls = ward(['123456789abc']) }: TableSetup): Item[] {
   const place = (id: string, number: number, row: number) => ({
     id,
     number,
@@ -99,7 +100,13 @@ function boardOfWards(stage: Face = ward(['123456789abc'])): Item[] {
     place('D', 4, 4),
     { ...place('centre', 0, 6), tile: 'cells', number: undefined },
   ];
-  const faces: Record<string, Face> = { 'ward-a': hall, 'ward-b': stage, 'ward-c': hall, 'ward-d': hall, cells: CELLS };
+  const faces: Record<string, Face> = {
+    'ward-a': halls,
+    'ward-b': stage,
+    'ward-c': halls,
+    'ward-d': halls,
+    cells: CELLS,
+  };
   return [
     { kind: 'board', id: 'table', source: 'original', name: 'A table', size: [24, 40], places },
     ...Object.entries(faces).map(([id, face]) => tile(id, face)),

@@ -1,5 +1,5 @@
 /** A casefile of the pack on a table, for the tests of scenarios: some heroes in their cells, and a surge of one colour. */
-import { hero, movement } from '../../conformance/lobotomy/pieces';
+import { hero, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
 
@@ -9,14 +9,9 @@ export const NAMES = ['one', 'two', 'three', 'four', 'five'] as const;
 export const PENTAGRAM = 'centre-P';
 
 /** Heroes at their last box of sanity have nothing to answer while monsters attack. */
-export function casefile(
-  scenario: string,
-  count: number,
-  color: Color = 'none',
-  more: Partial<TableSetup> = {},
-): Table {
+export function casefile(id: string, count: number, color: Color = 'none', more: Partial<TableSetup> = {}): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
-  const table = new Table({ heroes, scenario, cards: [movement('surge', { color })], ...more });
+  const table = new Table({ heroes, scenario: id, cards: [movement('surge', { color })], ...more });
   for (const { entity } of table.view().seats) table.set(entity, 'insanity', 7);
   return table;
 }
@@ -27,3 +22,10 @@ export const needed = (table: Table): number[] => table.view().objectives.map((e
 /** Everything on the board that was made from an item, whether it lies on a space or on somebody. */
 export const all = (table: Table, key: string): number[] =>
   table.view().figures.flatMap(({ item, entity }) => (item === key ? [entity] : []));
+
+/** For games of two scenarios: the one that a jump starts, in which nothing is ever to be done. */
+export const OTHER = scenario('other', { text: 'Wait.' });
+
+/** Ids of the scenarios that have begun. */
+export const begun = (table: Table): (string | undefined)[] =>
+  table.play.all('scenario').map((each) => table.play.program.infoOf(table.play, each)?.item.id);
