@@ -67,6 +67,7 @@ export function contentFor(setup: TableSetup): Content {
   const isWanted = ({ kind, id }: Item) =>
     !isBare || (kind !== 'movement' && (kind !== 'scenario' || id === setup.scenario));
   for (const item of morrowHill) if (isWanted(item)) add(item);
+  for (const item of morrowHill) if (item.kind === 'scenario' && !isWanted(item)) add(shellOf(item));
   if (isBare) for (const item of [QUIET, ...boardOfWards(setup)]) add(item);
   if (setup.scenario === undefined) add(QUIET_NIGHT);
   for (const item of own) add(valid(item));
@@ -82,6 +83,14 @@ export function contentFor(setup: TableSetup): Content {
   const sorted = [...items.values()].sort((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
   return { system: 'lobotomy', pack: 'table', items: sorted };
 }
+
+/** What is left of a scenario that never begins, for want of its quarter: the names that terms and procedures of its read. */
+const shellOf = ({ kind, id, name, source, settings, counters, events }: Item): Item => ({
+  ...{ kind, id, source, quarter: 'q01' },
+  ...Object.fromEntries(
+    Object.entries({ name, settings, counters, events }).filter(([, value]) => value !== undefined),
+  ),
+});
 
 /** Quarters A to D one below the other, none joined to another, and the cells. B comes last because it may be tall. */
 function boardOfWards({ stage = ward(['123456789abc']), halls = ward(['123456789abc']) }: TableSetup): Item[] {
