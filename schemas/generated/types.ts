@@ -170,7 +170,7 @@ export interface Limit {
   /**
    * So many times …
    */
-  times: number;
+  times: number | string;
   /**
    * … in each of these.
    */

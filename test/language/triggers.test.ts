@@ -166,6 +166,16 @@ describe('cost', () => {
 });
 
 describe('limit', () => {
+  test('may be an expression', () => {
+    const items = [
+      scenario(on('damage', { limit: { times: 'characters.size() - 1', per: 'game' }, do: [say('again')] })),
+    ];
+    const table = sandbox([hurtBob], { items });
+    const most = table.value('characters.size() - 1');
+    for (let n = 0; n <= most; n++) table.run();
+    expect(table.log).toHaveLength(most);
+  });
+
   test.each(['turn', 'round', 'game'])('lets a trigger fire so often a %s', (per) => {
     const items = [scenario(on('damage', { limit: { times: 2, per }, do: [say('again')] }))];
     const table = sandbox([hurtBob], { items }).run().run().run();
