@@ -1,12 +1,16 @@
 /** Attacks that effects order, outside of anybody's turn to attack. */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
+import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { AttackOrder } from '../../language/system';
 import { type Attack, attacksOf, FISTS } from './attacks';
-import { oneAttack, strike } from './monster-attack';
-import { isEnemy } from './movement';
+import { distanceBetween, hasSight } from './board-functions';
+import { oneAttack, ownAttack, rangeOf, strike } from './monster-attack';
+import { isEnemy, isOnPatrol } from './movement';
+import { isFoe } from './prey';
+import { TIE, tieBetween } from './questions';
 import { isMonster } from './state';
 import { attackArmed, chooseArm } from './weapon-attack';
 
@@ -14,7 +18,9 @@ import { attackArmed, chooseArm } from './weapon-attack';
 export function attackByOrder(play: Play, attacker: number, order: AttackOrder): Asking {
   const described = order.described as Attack | undefined;
   if (!isMonster(play, attacker)) return begin(byCharacter(play, attacker, described ?? FISTS, order));
-  return isEnemy(play, attacker) ? begin(byMonster(play, attacker, described, order)) : undefined;
+  return begin(
+    isEnemy(play, attacker) ? byMonster(play, attacker, described, order) : byFriend(play, attacker, described, order),
+  );
 }
 
 function* byMonster(play: Play, monster: number, described: Attack | undefined, order: AttackOrder): Proc {
@@ -30,6 +36,27 @@ function* byMonster(play: Play, monster: number, described: Attack | undefined, 
     spaces.hit(target, attack);
     yield* strike(play, monster, attack, target, { isOrderly: false, frame });
   }
+}
+
+/** A friendly monster attacks enemies: those that are named, or one that it reaches. */
+function* byFriend(play: Play, friend: number, described: Attack | undefined, order: AttackOrder): Proc {
+  if (isOnPatrol(play, friend) || !isPermitted(play, 'attack', friend, 0, true)) return;
+  const foes = order.isAnybody ? foesInReach(play, friend) : order.targets.filter((foe) => spaceOf(play, foe) !== 0);
+  const [first] = foes;
+  if (first === undefined) return;
+  const target = order.isAnybody ? (foes[yield* tieBetween(play, TIE.target, friend, foes)] as number) : first;
+  const options = { isOrderly: false, frame: order.frame };
+  if (described === undefined) yield* ownAttack(play, friend, target, { isOrderly: false });
+  else yield* strike(play, friend, described, target, options);
+}
+
+function foesInReach(play: Play, friend: number): number[] {
+  const range = rangeOf(play, friend);
+  return play.all('monster').filter((foe) => {
+    if (!isFoe(play, friend, foe)) return false;
+    if (spaceOf(play, foe) === spaceOf(play, friend)) return true;
+    return range > 0 && distanceBetween(play, friend, foe) <= range && hasSight(play, friend, foe);
+  });
 }
 
 /** Where the targets of an order stood at first: an area attack hits each of those spaces once, not once a target. */

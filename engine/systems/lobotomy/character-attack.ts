@@ -5,7 +5,6 @@ import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import { expire } from '../../language/notes';
 import { ownerOf } from '../../language/ownership';
-import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { type AttackTest, defend, hasNaturalOne, highestDefense, rollAttack, tellRoll } from './attack-roll';
@@ -13,10 +12,10 @@ import { type Attack, attackFrame } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
 import { isWeapon, wearItem } from './items';
-import { isEnemy } from './movement';
+import { isFoe } from './prey';
 import { askEntity, entityQuestion } from './questions';
 import { finalBlow } from './skills';
-import { isMonster, nameOf, read } from './state';
+import { nameOf, read } from './state';
 
 /** An attack that a character may make: with what, and at whom; for an area the first enemy there stands for its space. */
 export interface AttackChoice {
@@ -26,16 +25,6 @@ export interface AttackChoice {
   target: number;
   /** The weapon that a skill or an effect attacks with; 0 or absent if it needs none. */
   weapon?: number;
-}
-
-/** Whether an entity may be attacked by a character: an enemy on the board that it may target. */
-function mayTarget(play: Play, attacker: number, target: number): boolean {
-  return (
-    isMonster(play, target) &&
-    spaceOf(play, target) !== 0 &&
-    isEnemy(play, target) &&
-    isPermitted(play, 'target', attacker, target, true)
-  );
 }
 
 /** Whether a space is in reach: the same one, or in range and in sight. */
@@ -58,7 +47,7 @@ export function targetsOf(play: Play, attacker: number, attack: Attack, card: nu
   const spaces = new Set<number>();
   for (const monster of play.all('monster')) {
     // Reach first: it is the cheaper question, and most are far.
-    if (!isInReach(play, attacker, monster, range) || !mayTarget(play, attacker, monster)) continue;
+    if (!isInReach(play, attacker, monster, range) || !isFoe(play, attacker, monster)) continue;
     if (attack.test !== undefined && attack.test(play, frameFor(monster)) === 0) continue;
     const space = spaceOf(play, monster);
     if (attack.area === 'space' && spaces.has(space)) continue;
@@ -71,7 +60,7 @@ export function targetsOf(play: Play, attacker: number, attack: Attack, card: nu
 /** Everybody that an attack aimed at a target hits. */
 function hitBy(play: Play, attacker: number, attack: Attack, target: number): number[] {
   if (attack.area === 'one') return [target];
-  return occupants(play, spaceOf(play, target)).filter((figure) => mayTarget(play, attacker, figure));
+  return occupants(play, spaceOf(play, target)).filter((figure) => isFoe(play, attacker, figure));
 }
 
 export interface AttackOptions {

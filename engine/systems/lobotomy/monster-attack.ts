@@ -55,10 +55,11 @@ export function* oneAttack(play: Play, monster: number, given?: { attack: Attack
   const target = yield* chooseTarget(play, monster, attackableBy(play, monster));
   if (target === 0) return;
   if (given !== undefined) yield* strike(play, monster, given.attack, target, { isOrderly: false, frame: given.frame });
-  else yield* ownAttack(play, monster, target);
+  else yield* ownAttack(play, monster, target, { isOrderly: true });
 }
 
-function* ownAttack(play: Play, monster: number, target: number): Proc {
+/** With the attack of its own that its table gives, if that reaches. */
+export function* ownAttack(play: Play, monster: number, target: number, options: StrikeOptions): Proc {
   const attack = chooseAttack(play, monster, target);
   if (attack === undefined) return;
   if (!reaches(play, monster, attack, target)) {
@@ -67,7 +68,7 @@ function* ownAttack(play: Play, monster: number, target: number): Proc {
   }
   const paying = attack.cost?.pay(play, monster, attackFrame(play, attack, monster, monster, target));
   if (paying !== undefined) yield* paying;
-  yield* strike(play, monster, attack, target, { isOrderly: true });
+  yield* strike(play, monster, attack, target, options);
 }
 
 /** Whether the attack that a table gives can hit a target that another of its attacks could. */

@@ -6,7 +6,8 @@ import { occupants } from '../../language/entity-functions';
 import { isPermitted, treatedAs } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { isCharacter, livingCharacters, read } from './state';
+import { isEnemy } from './movement';
+import { isCharacter, isMonster, livingCharacters, read } from './state';
 
 const CHARACTER = 'character';
 
@@ -26,12 +27,23 @@ export function preyAt(play: Play, monster: number, space: number): number[] {
   );
 }
 
-/** Whom an area attack of a monster hits on a space: all characters, and those with health that count as one for it. */
+/**
+ * Whom an area attack of a monster hits on a space: all characters, and those with health that count as one for it; the
+ * enemies there if it is friendly.
+ */
 export function hitAt(play: Play, monster: number, space: number): number[] {
   const here = occupants(play, space);
+  if (!isEnemy(play, monster)) return here.filter((figure) => isFoe(play, monster, figure));
   const counting = countingAsCharacters(play, monster, () => here.filter((figure) => canBeAttacked(play, figure)));
   return here.filter((figure) => isCharacter(play, figure) || counting.includes(figure));
 }
+
+/** Whether a figure is an enemy that somebody on the characters' side may attack. */
+export const isFoe = (play: Play, attacker: number, figure: number): boolean =>
+  isMonster(play, figure) &&
+  spaceOf(play, figure) !== 0 &&
+  isEnemy(play, figure) &&
+  isPermitted(play, 'target', attacker, figure, true);
 
 /** Whether an attack can do anything to it: a decoy without health only draws monsters. */
 export const canBeAttacked = (play: Play, figure: number): boolean =>
@@ -43,4 +55,4 @@ const countingAsCharacters = (play: Play, monster: number, candidates: () => num
 const figuresOnBoard = (play: Play): number[] =>
   ['monster', 'token']
     .flatMap((kind) => play.all(kind))
-    .filter((figure) => play.kindOf(spaceOf(play, figure)).name === 'space');
+    .filter((figure) => play.kindOf(play.zone(figure)).name === 'space');

@@ -1,4 +1,5 @@
 import { actionText, costWords, type OfferedAction, offeredActions, takeAction } from '../../../language/actions';
+import { selfOf } from '../../../language/host';
 import type { Play } from '../../../language/play';
 import { isSkill, skillCost } from '../skills';
 import { isClash, log, nameOf } from '../state';
@@ -23,18 +24,28 @@ export const USE: TurnAction = {
     }
   },
   key: (play, _, { a, b }) => `${play.program.actions[a]?.id}@${play.program.system.keyOf(play, b)}`,
-  label: (play, _, { a, b }) => play.program.actions[a]?.name || nameOf(play, b),
+  label: (play, who, option) => labelOf(play, who, option),
   detail: (play, who, option) => actionText(play, who, offered(option)),
   cost: (play, who, option) => words(play, who, option),
-  touches: (_play, _who, { b }) => [b],
+  touches: (play, _, { a, b }) => [bearerOf(play, a, b)],
   run: (play, who, option) => {
-    log(play, `${nameOf(play, who)}: ${play.program.actions[option.a]?.name || nameOf(play, option.b)}`, 'strong', [
-      who,
-      option.b,
-    ]);
+    log(play, `${nameOf(play, who)}: ${labelOf(play, who, option)}`, 'strong', [who, option.b]);
     return takeAction(play, who, offered(option));
   },
 };
+
+/** The carrier, or who bears the condition that offers it. */
+function bearerOf(play: Play, action: number, carrier: number): number {
+  const host = play.program.actions[action]?.host;
+  return host === undefined ? carrier : selfOf(play, host, carrier);
+}
+
+/** What somebody else bears is named with its bearer. */
+function labelOf(play: Play, who: number, { a, b }: TurnOption): string {
+  const words = play.program.actions[a]?.name || nameOf(play, b);
+  const bearer = bearerOf(play, a, b);
+  return bearer === b || bearer === who || bearer === 0 ? words : `${nameOf(play, bearer)}: ${words}`;
+}
 
 /** What the card itself costs, and what its action costs besides. */
 function words(play: Play, who: number, option: TurnOption): string {
