@@ -67,10 +67,11 @@ export class Greedy {
     const position = digest(game);
     const before = this.#chosen.get(position) ?? new Set();
     const options: Tried[] = [];
-    const { isPlain } = this.#program.system;
+    const { worthLooking } = this.#program.system;
     for (let option = 0; option < decision.count; option++) {
-      if (before.has(option)) continue;
-      options.push({ option, isPlain: isPlain?.(game, decision, option) === true, looks: 0, sum: 0 });
+      const worth = worthLooking?.(game, decision, option) ?? 'often';
+      if (worth === 'never' || before.has(option)) continue;
+      options.push({ option, isPlain: worth === 'once', looks: 0, sum: 0 });
     }
     if (options.length === 0) return decision.count - 1;
     const { option } = this.#best(playing, options, luck);

@@ -80,8 +80,11 @@ export interface System extends SystemSpec, Rules<Play> {
   view(play: Play, seat: number): GameView;
   /** How good a position is for the players, for bots: more is better; only the order matters. */
   evaluate(play: Play): number;
-  /** Whether no luck and nothing hidden has a part in what an option does, so that bots need to look at it only once. */
-  isPlain?(play: Play, decision: Decision, option: number): boolean;
+  /**
+   * How closely a bot should look at an option: not at all, because nobody gains by it; once, because neither luck nor
+   * anything hidden has a part in what it does; or several times. Absent where all deserve several looks.
+   */
+  worthLooking?(play: Play, decision: Decision, option: number): 'never' | 'once' | 'often';
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
   hideFrom(play: Play, seat: number, seed: number): void;
 

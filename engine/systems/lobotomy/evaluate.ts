@@ -63,10 +63,18 @@ export const WEIGHTS = {
 };
 
 /** Sorts of actions that are what they are, but for what content adds to them. */
-const PLAIN: ReadonlySet<string> = new Set([MOVE, RUN, DROP, CHAOS, DEFY_TIME, END_TURN].map(({ id }) => id));
+const PLAIN: ReadonlySet<string> = new Set([MOVE, RUN, CHAOS, DEFY_TIME, END_TURN].map(({ id }) => id));
 
-export const isPlainAnswer = (_play: Play, { question, frame }: Decision, option: number): boolean =>
-  question === TURN && PLAIN.has((frame[option] as TurnOption).action.id);
+/** Throwing things away gains time only; whoever carries too much is asked about it anyway. */
+export function worthLooking(
+  _play: Play,
+  { question, frame }: Pick<Decision, 'question' | 'frame'>,
+  option: number,
+): 'never' | 'once' | 'often' {
+  if (question !== (TURN as unknown)) return 'often';
+  const { id } = (frame[option] as TurnOption).action;
+  return id === DROP.id ? 'never' : PLAIN.has(id) ? 'once' : 'often';
+}
 
 export function evaluate(play: Play): number {
   const over = gameNumber(play, 'over');

@@ -13,16 +13,12 @@ import { bagZone } from './bags';
 export function hideFrom(play: Play, seat: number, seed: number): void {
   play.seed(seed);
   const { zone: kind } = play.program.kindNumbers;
-  decks.length = 0;
   for (let zone = play.firstOfKind(kind); zone !== 0; zone = play.nextOfKind(zone)) {
     const sort = sortOf(play, zone);
-    if (sort === 'deck') decks.push(zone);
+    if (sort === 'deck') hideOrder(play, zone, seat);
     else if (sort === 'bag') hideTokens(play, zone);
   }
-  hideDecks(play, decks, seat);
 }
-
-const decks: number[] = [];
 
 type Sort = 'deck' | 'bag' | 'open';
 const sorts = new WeakMap<Program, Map<number, Sort>>();
@@ -44,47 +40,46 @@ function sortOf({ program, state }: Play, zone: number): Sort {
   return sort;
 }
 
-/** By zone: the cards of a deck that the seat has not seen, in the order in which they were made. */
-const unseen = new Map<number, number[]>();
-const order: number[] = [];
+/** What is dealt anew. */
+let dealt = new Int32Array(256);
 
-/** Orders the cards of every deck at random, but for those that the seat has seen; how they lay has no part in it. */
-function hideDecks(play: Play, decks: readonly number[], seat: number): void {
-  const { state } = play;
-  for (const cards of unseen.values()) cards.length = 0;
-  for (const deck of decks) if (!unseen.has(deck)) unseen.set(deck, []);
-  const { number: kind } = play.layout.kind('card');
-  for (let card = play.firstOfKind(kind); card !== 0; card = play.nextOfKind(card)) {
-    if (((state[card + KNOWN] as number) & (1 << seat)) === 0) unseen.get(state[card + ZONE] as number)?.push(card);
+function keep(place: number, value: number): void {
+  if (place === dealt.length) {
+    const grown = new Int32Array(place * 2);
+    grown.set(dealt);
+    dealt = grown;
   }
-  for (const deck of decks) hideOrder(play, deck, unseen.get(deck) as number[]);
+  dealt[place] = value;
 }
 
-function hideOrder(play: Play, deck: number, cards: number[]): void {
-  if (cards.length < 2) return;
+const order: number[] = [];
+
+/** Orders the cards of a deck at random, but for those that the seat has seen; how they lay has no part in it. */
+function hideOrder(play: Play, deck: number, seat: number): void {
   const { state } = play;
-  const stream = play.deckStream;
+  if ((state[deck + SIZE] as number) < 2) return;
   const { number: kind } = play.layout.kind('card');
-  let left = cards.length;
-  const isMixed = left < (state[deck + SIZE] as number);
+  const known = 1 << seat;
+  const isUnseen = (e: number) => state[e + KIND] === kind && ((state[e + KNOWN] as number) & known) === 0;
+  let left = 0;
+  for (let e = state[deck + HEAD] as number; e !== 0; e = state[e + NEXT] as number) if (isUnseen(e)) keep(left++, e);
+  dealt.subarray(0, left).sort();
+  const stream = play.deckStream;
   order.length = 0;
   for (let e = state[deck + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
-    if (isMixed && (state[e + KIND] !== kind || !cards.includes(e))) {
+    if (!isUnseen(e)) {
       order.push(e);
       continue;
     }
     const drawn = play.below(stream, left--);
-    order.push(cards[drawn] as number);
-    cards[drawn] = cards[left] as number;
+    order.push(dealt[drawn] as number);
+    dealt[drawn] = dealt[left] as number;
   }
   reorder(play, deck, order);
 }
 
-const ascending = (a: number, b: number): number => a - b;
-
 const hidden: number[] = [];
-/** What tokens show when they are turned over: item and strength, in one number. */
-const faces: number[] = [];
+/** What a token shows when it is turned over is its item and its strength, in one number. */
 const STRENGTHS = 1024;
 
 /** Deals the face-down tokens of a bag anew, those on the board and those still in it; what each was has no part in it. */
@@ -95,19 +90,19 @@ function hideTokens(play: Play, bag: number): void {
   const strength = layout.column('value');
   const { number: kind } = layout.kind('token');
   hidden.length = 0;
-  faces.length = 0;
   for (let token = play.firstOfKind(kind); token !== 0; token = play.nextOfKind(token)) {
     if (play.isDead(token) || state[token + home] !== bag || !isFaceDown(play, token)) continue;
+    keep(hidden.length, (state[token + DEF] as number) * STRENGTHS + (state[token + strength] as number));
     hidden.push(token);
-    faces.push((state[token + DEF] as number) * STRENGTHS + (state[token + strength] as number));
   }
-  faces.sort(ascending);
-  for (let i = 0, left = faces.length; i < hidden.length; i++) {
+  dealt.subarray(0, hidden.length).sort();
+  for (let i = 0, left = hidden.length; i < hidden.length; i++) {
     const token = hidden[i] as number;
     const drawn = play.below(stream, left--);
-    const face = faces[drawn] as number;
-    faces[drawn] = faces[left] as number;
-    play.changeItem(token, Math.floor(face / STRENGTHS));
+    const face = dealt[drawn] as number;
+    dealt[drawn] = dealt[left] as number;
+    const item = Math.floor(face / STRENGTHS);
+    if (item !== state[token + DEF]) play.changeItem(token, item);
     state[token + strength] = face % STRENGTHS;
   }
 }

@@ -15,7 +15,7 @@ import { returnPiece } from './bags';
 import { boardFits } from './board-fits';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
-import { evaluate, isPlainAnswer } from './evaluate';
+import { evaluate, worthLooking } from './evaluate';
 import { hideFrom } from './hide';
 import { discard, takeItem } from './items';
 import { answer, moment, step } from './loop';
@@ -72,7 +72,7 @@ export const LOBOTOMY: System = {
   moment,
   view: (play) => view(play),
   evaluate,
-  isPlain: isPlainAnswer,
+  worthLooking,
   hideFrom,
 
   nameOf,

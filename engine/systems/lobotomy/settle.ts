@@ -13,6 +13,7 @@ import { gameNumber, isClash, isOver, livingCharacters, setGameNumber } from './
 import { advanceWarden, stompHere, wardenOf } from './warden';
 
 export function* settle(play: Play): Proc {
+  const settled: Settled = { digest: -1 };
   for (let isChanging = true; isChanging && !isOver(play); ) {
     isChanging = false;
     const due = gameNumber(play, 'wardenDue');
@@ -25,19 +26,27 @@ export function* settle(play: Play): Proc {
     yield* stompHere(play);
     for (const character of livingCharacters(play)) yield* clearOverflow(play, character);
     if (yield* checkScenarios(play)) isChanging = true;
-    if (yield* settledTriggers(play)) isChanging = true;
+    if (yield* settledTriggers(play, settled)) isChanging = true;
     checkClash(play);
     if (gameNumber(play, 'wardenDue') !== 0) isChanging = true;
   }
 }
 
-/** Content that is written on `settled`; says whether it changed anything. */
-function* settledTriggers(play: Play): Proc<boolean> {
+/** The state after the last pass in which content that is written on `settled` did something. */
+interface Settled {
+  digest: number;
+}
+
+/** Content that is written on `settled`; says whether it may have changed anything: none of its effects ran, or for nothing. */
+function* settledTriggers(play: Play, settled: Settled): Proc<boolean> {
   if (!play.program.listeners.has(play.program.name('settled'))) return false;
-  const before = stateDigest(play);
+  const { steps } = play;
   const asking = emit(play, newEvent(play, 'settled'));
   if (asking !== undefined) yield* asking;
-  return stateDigest(play) !== before;
+  if (play.steps === steps) return false;
+  const before = settled.digest;
+  settled.digest = stateDigest(play);
+  return settled.digest !== before;
 }
 
 /** The count of steps is no change. */

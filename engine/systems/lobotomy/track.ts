@@ -8,7 +8,7 @@ import { type ListFn, listValues } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
 import type { Fn, Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
-import { boardOf, spaceIndex } from './board';
+import { boardOf, type LaidBoard, laidBoard, spaceEntity, spaceIndex } from './board';
 import { nameOf } from './state';
 
 export const INSOMNIA = 'insomnia';
@@ -37,18 +37,44 @@ export function compileInsomnia(program: Program, compilerFor: (info: ItemInfo) 
   });
 }
 
-/** The spaces of the track in order, from its first step to its last. */
-export function trackSpaces(play: Play): number[] {
-  const track = compiled.get(play.program);
-  if (track === undefined) return [];
-  const frame = play.frame(play.firstOfItem(track.item));
-  const ranked = listValues(track.along, play, frame).map((space) => ({
-    space,
-    ranks: track.orderBy.map((key) => orderOf(play, space, key)),
-  }));
-  ranked.sort((a, b) => firstDifference(a.ranks, b.ranks) || a.space - b.space);
-  return ranked.slice(0, Math.max(0, track.length(play, frame))).map(({ space }) => space);
+/** By board, the spaces that the track runs along, in order, by their numbers in the geometry. */
+const ways = new WeakMap<LaidBoard, readonly number[]>();
+
+/** Where the track runs follows from the board alone, so it is found once for each. */
+function wayOf(play: Play, track: Track): readonly number[] {
+  const board = laidBoard(play);
+  let way = ways.get(board);
+  if (way === undefined) {
+    const frame = play.frame(play.firstOfItem(track.item));
+    const ranked = listValues(track.along, play, frame).map((space) => ({
+      index: spaceIndex(play, space),
+      ranks: track.orderBy.map((key) => orderOf(play, space, key)),
+    }));
+    ranked.sort((a, b) => firstDifference(a.ranks, b.ranks) || a.index - b.index);
+    way = ranked.map(({ index }) => index);
+    ways.set(board, way);
+  }
+  return way;
 }
+
+/** How many spaces the track has in this game. */
+export function trackLength(play: Play): number {
+  const track = compiled.get(play.program);
+  if (track === undefined) return 0;
+  const length = track.length(play, play.frame(play.firstOfItem(track.item)));
+  return Math.max(0, Math.min(length, wayOf(play, track).length));
+}
+
+/** The space of a step, from 1 on; 0 beyond the end. */
+export function trackSpace(play: Play, step: number): number {
+  const track = compiled.get(play.program);
+  if (track === undefined || step < 1 || step > trackLength(play)) return 0;
+  return spaceEntity(play, wayOf(play, track)[step - 1] as number);
+}
+
+/** The spaces of the track in order, from its first step to its last. */
+export const trackSpaces = (play: Play): number[] =>
+  Array.from({ length: trackLength(play) }, (_, index) => trackSpace(play, index + 1));
 
 function firstDifference(a: readonly number[], b: readonly number[]): number {
   const place = a.findIndex((rank, index) => rank !== b[index]);
@@ -61,11 +87,6 @@ function orderOf(play: Play, space: number, key: string): number {
   const { place = 0, number = 0 } = board.spaces[spaceIndex(play, space)] ?? {};
   return key === 'quarter' ? (board.places[place]?.number ?? 0) : number;
 }
-
-export const trackLength = (play: Play): number => trackSpaces(play).length;
-
-/** The space of a step, from 1 on; 0 beyond the end. */
-export const trackSpace = (play: Play, step: number): number => trackSpaces(play)[step - 1] ?? 0;
 
 /** The name of a step: `B3`. */
 export const trackLabel = (play: Play, step: number): string => nameOf(play, trackSpace(play, step));
