@@ -31,11 +31,18 @@ export function setResult(play: Play, die: number, value: number): void {
   play.state[die + play.program.columns.result] = value;
 }
 
+/** More dice than these in one roll are counted as effects. */
+const DICE_AT_ONCE = 100;
+
 /** Makes dice of an item and rolls them on the `dice` stream, or as a test's script says. */
 export function rollDice(play: Play, info: ItemInfo, count: number): number[] {
   if (count === 1) return [rollOne(play, info)];
   const dice: number[] = [];
-  for (let i = 0; i < count; i++) dice.push(rollOne(play, info));
+  for (let i = 0; i < count; i++) {
+    // So many dice that they never end are a loop like any other.
+    if (i > DICE_AT_ONCE) play.countStep(info.number);
+    dice.push(rollOne(play, info));
+  }
   return dice;
 }
 

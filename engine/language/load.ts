@@ -11,6 +11,7 @@ import { reserveEventNames } from './event-types';
 import type { Finding } from './findings';
 import type { Host } from './host';
 import { compileKeywordFor, compileUnusedKeyword, itemHost, parameterType, rankOf } from './keywords';
+import { compileOnEmpty } from './none-left';
 import { compileParts } from './parts';
 import type { CompiledProcedure } from './procedures';
 import { type ItemInfo, Program } from './program';
@@ -77,6 +78,8 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   program.stats.compilePrinted(compiler, info, host.scope);
   if (item.text !== undefined) program.texts.set(info.number, compiler.text(item.text, host.scope, '/text'));
   compileParts(compiler, item, host, '');
+  const onEmpty = compileOnEmpty(compiler, host);
+  if (onEmpty !== undefined) program.onEmpty.set(info.number, onEmpty);
   if (item.kind === 'track') program.tracks.set(info.number, compileTrack(compiler, host));
 }
 

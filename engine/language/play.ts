@@ -7,6 +7,7 @@ import { Game } from '../kernel/game';
 import { DEF, ZONE } from '../kernel/layout';
 import type { Log } from '../kernel/log';
 import type { EventRecord } from './event-record';
+import type { Shortage } from './none-left';
 import type { Program } from './program';
 
 /** A binding while effects run: a number, a list, or the event that is reacted to. */
@@ -43,6 +44,8 @@ export class Play extends Game {
   /** How many procedures of content are under way, one in the other. */
   callDepth = 0;
   log: Log | null = null;
+  /** Set while a set-up is tried out: what was wanted and not there. */
+  shortages: Shortage[] | null = null;
   /** What it was begun with; only people want to know. */
   seedNumber = 0;
   /** Dice that the next rolls show, for tests and worked examples; random when empty. */

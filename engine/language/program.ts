@@ -21,6 +21,7 @@ import type { Host } from './host';
 import { type ItemInfo, itemInfo, type KeywordUse } from './item-info';
 import { linkFields } from './link-fields';
 import type { CompiledModifier } from './modifiers';
+import type { OnEmpty } from './none-left';
 import { ownerOf } from './ownership';
 import type { CompiledPermit, CompiledView } from './permits';
 import { type Fn, LoopError, type Play, type TextFn } from './play';
@@ -65,6 +66,8 @@ export class Program implements GameShape, World {
   /** Tracks on cards, by the number of their item. */
   readonly tracks = new Map<number, CompiledTrack>();
   readonly terms = new Map<string, CompiledTerm>();
+  /** What items say for when none of them is left, by their number. */
+  readonly onEmpty = new Map<number, OnEmpty>();
   /** Numbers of the keywords that something has. */
   readonly usedKeywords = new Set<number>();
   /** The texts of items, with their numbers filled in when they are read. */

@@ -5,10 +5,11 @@
 import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
 import { HEAD, KIND, KNOWN, NEXT, OWNER, ZONE } from '../kernel/layout';
-import { putAllLast, putLast, shuffle } from '../kernel/zones';
+import { putLast, shuffle, takeOut } from '../kernel/zones';
 import { rerollDie, rollDice, rollInEvent, setResult } from './dice';
 import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
+import { deckEmpty } from './none-left';
 import type { Play } from './play';
 import type { ItemInfo } from './program';
 import type { DrawOrder, Result } from './system';
@@ -90,7 +91,10 @@ export function makeDeck(play: Play, deck: ItemInfo, owner: number, entityKind: 
   return zone;
 }
 
-/** Draws as a deck's item says; stops when there is nothing left. `result` is the list of cards that were drawn. */
+/**
+ * Draws as a deck's item says; stops when there is nothing left. What this draw has looked at is not shuffled in again.
+ * `result` is the list of cards that were drawn.
+ */
 export function drawCards(
   play: Play,
   order: DrawOrder,
@@ -105,19 +109,32 @@ export function drawCards(
   result.value = drawn;
   if (deck === 0) return undefined;
   const discard = findZoneByWord(play, words.discard, deckOwner);
-  while (drawn.length < order.count) {
-    const card = topCard(play, order.deck, deckOwner, deck);
-    if (card === 0) break;
-    putLast(play, card, discard);
-    if (order.passes?.(card) === false) missed.push(card);
-    else drawn.push(card);
-  }
-  if (order.misses === 'keep') drawn.push(...missed);
-  if (order.misses === 'shuffle-back' && missed.length > 0) {
-    for (const card of missed) putLast(play, card, deck);
-    shuffle(play, deck, play.deckStream);
-  }
-  return placeAll(drawn, 0, place);
+  const goOn = (): Asking => {
+    for (const card of [...missed, ...drawn]) putLast(play, card, discard);
+    return firstCard(play, deck) === 0 ? finish() : drawOn();
+  };
+  const drawOn = (): Asking => {
+    while (drawn.length < order.count) {
+      const card = firstCard(play, deck);
+      if (card === 0) {
+        for (const seen of [...missed, ...drawn]) takeOut(play, seen);
+        return andThen(deckEmpty(play, order.deck, deckOwner, deck, discard, order.cause), goOn);
+      }
+      putLast(play, card, discard);
+      if (order.passes?.(card) === false) missed.push(card);
+      else drawn.push(card);
+    }
+    return finish();
+  };
+  const finish = (): Asking => {
+    if (order.misses === 'keep') drawn.push(...missed);
+    if (order.misses === 'shuffle-back' && missed.length > 0) {
+      for (const card of missed) putLast(play, card, deck);
+      shuffle(play, deck, play.deckStream);
+    }
+    return placeAll(drawn, 0, place);
+  };
+  return drawOn();
 }
 
 /** Places one card after the other, also when somebody is asked in between. */
@@ -129,15 +146,12 @@ function placeAll(drawn: readonly number[], from: number, place: (card: number) 
   return undefined;
 }
 
-/** The top card, after a reshuffle of the discards if the deck is empty and its item says so; 0 if there is none. */
-export function topCard(play: Play, id: string, owner: number, deck: number): number {
-  const first = firstCard(play, deck);
-  if (first !== 0) return first;
-  const item = play.program.find('deck', id)?.item;
-  if (item?.whenEmpty !== 'reshuffle') return 0;
-  putAllLast(play, findZone(play, discardZone(id), owner), deck);
-  shuffle(play, deck, play.deckStream);
-  return firstCard(play, deck);
+/** Gives the top card of a deck to `then`; 0 if there is none after all that its item says for when it is empty. */
+export function takeTop(play: Play, id: string, owner: number, deck: number, then: (card: number) => Asking): Asking {
+  const first = deck === 0 ? 0 : firstCard(play, deck);
+  if (first !== 0 || deck === 0) return then(first);
+  const discard = findZone(play, discardZone(id), owner);
+  return andThen(deckEmpty(play, id, owner, deck, discard, undefined), () => then(firstCard(play, deck)));
 }
 
 function firstCard({ state, program }: Play, zone: number): number {

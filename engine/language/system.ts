@@ -10,6 +10,7 @@ import type { GameView } from '../view';
 import type { Compiler } from './compiler';
 import type { Frame, Play, Slot } from './play';
 import type { ItemInfo, Program } from './program';
+import type { Cause } from './questions';
 import type { Scope } from './scope';
 import type { SystemSpec } from './spec';
 
@@ -49,6 +50,8 @@ export interface EdgeOrder {
   state: string;
   token: ItemInfo | undefined;
   value: number;
+  /** The effect that changes it. */
+  cause?: Cause;
 }
 
 export interface TestOrder {
@@ -64,6 +67,8 @@ export interface SpawnOrder {
   owner: number;
   /** A number to carry, for numbered tokens. */
   number: number;
+  /** The effect that wants it. */
+  cause?: Cause;
 }
 
 export interface System extends SystemSpec, Rules<Play> {
@@ -154,6 +159,8 @@ export interface DrawOrder {
   /** Only cards that pass; undefined takes whatever comes. */
   passes: ((card: number) => boolean) | undefined;
   misses: 'keep' | 'discard' | 'shuffle-back';
+  /** The effect that draws. */
+  cause?: Cause;
 }
 
 export interface GameSetup {

@@ -2994,9 +2994,10 @@ export interface LobotomyMonster {
    */
   supply?: number;
   /**
-   * What happens when one more is wanted.
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
    */
   whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
   /**
    * What it attacks with.
    */
@@ -3564,9 +3565,10 @@ export interface LobotomyToken {
    */
   supply?: number;
   /**
-   * What happens when one more is wanted.
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
    */
   whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
   /**
    * Names of its sides, if they differ.
    *

@@ -22,8 +22,10 @@ export const compileDraw: EffectCompiler<'draw'> = (effect, site) => {
       return passes(play, frame) !== 0;
     };
   };
+  const { cause } = site;
   const begin = (play: Play, frame: Frame, result: Result) => {
-    const order = { deck, who: who(play, frame), count: count(play, frame), into, misses, passes: test(play, frame) };
+    const numbers = { who: who(play, frame), count: count(play, frame) };
+    const order = { deck, ...numbers, into, misses, passes: test(play, frame), cause };
     return system.draw(play, order, result);
   };
   if (slot < 0) return (play, frame) => begin(play, frame, { value: [] });

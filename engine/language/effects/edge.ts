@@ -5,9 +5,9 @@ import type { EffectCompiler } from './site';
 export const compileEdge: EffectCompiler<'edge'> = (effect, site) => {
   const edges = site.entities('edges');
   const value = site.int('value', 0);
-  const { system } = site.program;
+  const { cause, program } = site;
   const token = effect.token === undefined ? undefined : site.program.findById(effect.token, ['supply', 'token']);
   return toEach(edges, (play, frame, edge) =>
-    system.setEdge(play, edge, { state: effect.state, token, value: value(play, frame) }),
+    program.system.setEdge(play, edge, { state: effect.state, token, value: value(play, frame), cause }),
   );
 };

@@ -3,6 +3,7 @@ import type { Asking, Proc } from '../../kernel/decision';
 import type { Fn, Frame, Play } from '../play';
 import { findPlace } from '../procedures';
 import type { ItemInfo } from '../program';
+import type { Cause } from '../questions';
 import type { Result } from '../system';
 import type { EffectCompiler } from './site';
 
@@ -16,6 +17,7 @@ export const compileSpawn: EffectCompiler<'spawn'> = (effect, site) => {
     owner: site.entity('owner'),
     number: site.int('number', 0),
     placement: effect.placement,
+    cause: site.cause,
   };
   const slot = site.bindAs('as', 'list<entity>');
   if (item === undefined) return () => undefined;
@@ -32,6 +34,7 @@ interface Order {
   owner: Fn;
   number: Fn;
   placement: string | undefined;
+  cause: Cause;
   made: number[];
 }
 
@@ -52,14 +55,16 @@ function* spawnTheOthers(asking: Proc, play: Play, frame: Frame, order: Order, l
 }
 
 function spawnOne(play: Play, frame: Frame, order: Order): Asking {
-  const { item, placement, made } = order;
+  const { item, placement, made, cause } = order;
+  // Of these there may be very many, and each looks through the supply.
+  play.countStep(cause.item);
   const where: Result = { value: 0 };
   const spawned: Result = { value: 0 };
   const finding = placement === undefined ? undefined : findPlace(play, placement, 0, where, item);
   const spawning = andThen(finding, () => {
     const space = placement === undefined ? order.at(play, frame) : (where.value as number);
     const numbers = { owner: order.owner(play, frame), number: order.number(play, frame) };
-    return play.program.system.spawn(play, { item, space, ...numbers }, spawned);
+    return play.program.system.spawn(play, { item, space, ...numbers, cause }, spawned);
   });
   return andThen(spawning, () => {
     if (spawned.value !== 0) made.push(spawned.value as number);

@@ -3,7 +3,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import type { Play } from '../../language/play';
-import { deckZone, findZone, topCard } from '../../language/standard';
+import { deckZone, findZone, takeTop } from '../../language/standard';
 import { gainSkill } from './gain-skill';
 import { discard } from './items';
 import { askEntity, entityQuestion } from './questions';
@@ -25,10 +25,13 @@ function* drawing(play: Play, character: number, count: number): Proc {
   const drawn: number[] = [];
   for (const family of families) {
     const deck = findZone(play, deckZone(family), 0);
-    const card = deck === 0 ? 0 : topCard(play, family, 0, deck);
-    if (card === 0) continue;
-    putLast(play, card, table);
-    drawn.push(card);
+    const drawing = takeTop(play, family, 0, deck, (card) => {
+      if (card === 0) return undefined;
+      putLast(play, card, table);
+      drawn.push(card);
+      return undefined;
+    });
+    if (drawing !== undefined) yield* drawing;
   }
   for (let n = 0; n < count && drawn.length > 0; n++) {
     const chosen = drawn.length === 1 ? 0 : yield* askEntity(play, KEEP, character, character, drawn);

@@ -3,8 +3,10 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
+import { noteShortage } from '../../language/none-left';
 import { readNote, writeNote } from '../../language/notes';
 import type { Play } from '../../language/play';
+import type { Cause } from '../../language/questions';
 import type { EdgeOrder, Result } from '../../language/system';
 import { drawPiece, returnPiece } from './bags';
 import { doorToken, doorwayState } from './board';
@@ -13,6 +15,7 @@ import { log, nameOf, numberIn, read, rule, setNumber } from './state';
 import { poolTest } from './tests';
 
 const TRIES = 'unlock tries';
+const DOOR_TOKENS = 'door-tokens';
 
 /** Strength of the lock or barricade in a doorway. */
 export const strengthOf = (play: Play, edge: number): number =>
@@ -105,11 +108,14 @@ export function setEdge(play: Play, edge: number, order: EdgeOrder): Asking {
 }
 
 /** A door of a sort, face up, in place of what stands there; nothing happens if the bag has none of that sort. */
-function bar(play: Play, edge: number, { state, value }: EdgeOrder): void {
+function bar(play: Play, edge: number, { state, value, cause }: EdgeOrder): void {
   const isOfSort = (piece: number) => play.program.infoOf(play, piece)?.item.door === state;
   const before = doorToken(play, edge);
-  const token = before !== 0 && isOfSort(before) ? before : drawPiece(play, 'door-tokens', isOfSort);
-  if (token === 0) return;
+  const token = before !== 0 && isOfSort(before) ? before : drawPiece(play, DOOR_TOKENS, isOfSort);
+  if (token === 0) {
+    noToken(play, edge, DOOR_TOKENS, `a ${state} door`, cause);
+    return;
+  }
   if (before !== 0 && before !== token) returnPiece(play, before);
   clear(play, edge);
   putLast(play, token, edge);
@@ -117,11 +123,21 @@ function bar(play: Play, edge: number, { state, value }: EdgeOrder): void {
   setNumber(play, edge, 'strength', value);
 }
 
+function noToken(play: Play, edge: number, bag: string, what: string, cause: Cause | undefined): void {
+  const supply = play.program.find('supply', bag);
+  if (supply !== undefined) noteShortage(play, supply, cause, 'pieces');
+  log(play, `No token of ${what} is left for ${nameOf(play, edge)}: it stays as it is`, 'plain', [edge]);
+}
+
 /** A random door token, face down in an empty doorway. */
-function layToken(play: Play, edge: number, { token: supply }: EdgeOrder): void {
+function layToken(play: Play, edge: number, { token: supply, cause }: EdgeOrder): void {
   if (doorToken(play, edge) !== 0) return;
-  const token = drawPiece(play, supply?.item.kind === 'supply' ? supply.item.id : 'door-tokens');
-  if (token === 0) return;
+  const bag = supply?.item.kind === 'supply' ? supply.item.id : DOOR_TOKENS;
+  const token = drawPiece(play, bag);
+  if (token === 0) {
+    noToken(play, edge, bag, 'a door', cause);
+    return;
+  }
   clear(play, edge);
   putLast(play, token, edge);
   log(play, `A door token shuts ${nameOf(play, edge)}`, 'bad', [edge]);

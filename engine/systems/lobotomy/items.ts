@@ -10,7 +10,7 @@ import { isWhat } from '../../language/conditions';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn, occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
-import { deckZone, discardZone, findZone, spaceOf, topCard } from '../../language/standard';
+import { deckZone, discardZone, findZone, spaceOf, takeTop } from '../../language/standard';
 import { askEntity, askNamed, entityQuestion, namedQuestion } from './questions';
 import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
 
@@ -103,12 +103,11 @@ function deckName(play: Play, zone: number): string {
 export function drawItem(play: Play, character: number, category: Category): Asking {
   const id = DECKS[category];
   const deck = findZone(play, deckZone(id), 0);
-  const card = deck === 0 ? 0 : topCard(play, id, 0, deck);
-  if (card === 0) {
-    log(play, `There is no ${category} left`);
+  return takeTop(play, id, 0, deck, (card) => {
+    if (card !== 0) return takeItem(play, character, card, id);
+    log(play, `${nameOf(play, character)} finds no ${category}: none is left`, 'plain', [character]);
     return undefined;
-  }
-  return takeItem(play, character, card, id);
+  });
 }
 
 /** Puts a card into an inventory, and then asks what goes if it does not fit. */

@@ -6,7 +6,7 @@ import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
-import { deckZone, findZone } from '../../language/standard';
+import { deckZone, findZone, takeTop } from '../../language/standard';
 import { gainSkill } from './gain-skill';
 import { askEntity, entityQuestion } from './questions';
 import { log, nameOf, rule } from './state';
@@ -15,12 +15,11 @@ export const MEMORY_DECK = 'memory';
 
 /** Draws the top memory of a character's own deck; it stays with the character whatever it says. */
 export function drawMemory(play: Play, character: number): Asking {
-  const [card] = cardsIn(play, findZone(play, deckZone(MEMORY_DECK), character));
-  if (card === undefined) {
-    log(play, `${nameOf(play, character)} has nothing left to remember`);
+  return takeTop(play, MEMORY_DECK, character, findZone(play, deckZone(MEMORY_DECK), character), (card) => {
+    if (card !== 0) return keepMemory(play, character, card);
+    log(play, `${nameOf(play, character)} has nothing left to remember`, 'plain', [character]);
     return undefined;
-  }
-  return keepMemory(play, character, card);
+  });
 }
 
 /** A memory that was drawn stays with its character. */

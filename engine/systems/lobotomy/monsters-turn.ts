@@ -7,7 +7,7 @@ import { emit, newEvent } from '../../language/emit';
 import { itemHost } from '../../language/keywords';
 import type { Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
-import { deckZone, discardZone, findZone, spaceOf, topCard } from '../../language/standard';
+import { deckZone, discardZone, findZone, spaceOf, takeTop } from '../../language/standard';
 import type { Result } from '../../language/system';
 import { MEMORY_TOKEN } from './actions/memory';
 import { attackableBy, monsterAttacks } from './monster-attack';
@@ -53,8 +53,10 @@ export function eventStep(play: Play): Asking {
   setGameNumber(play, 'movementCard', 0);
   if (isClash(play) && runningScenarios(play).length === 0) return undefined;
   const deck = findZone(play, deckZone(MOVEMENT_DECK), 0);
-  const entity = deck === 0 ? 0 : topCard(play, MOVEMENT_DECK, 0, deck);
-  if (entity === 0) return undefined;
+  return takeTop(play, MOVEMENT_DECK, 0, deck, (card) => (card === 0 ? undefined : turnOver(play, card)));
+}
+
+function turnOver(play: Play, entity: number): Asking {
   putLast(play, entity, findZone(play, discardZone(MOVEMENT_DECK), 0));
   setGameNumber(play, 'movementCard', entity);
   log(play, `Movement card: ${nameOf(play, entity)}`, 'strong', [entity]);
@@ -80,7 +82,11 @@ export function memoryStep(play: Play): Asking {
 }
 
 function* placingMemories(play: Play): Proc {
-  for (let n = 0; n < rule(play, 'memoriesPerSymbol') && memoriesOnBoard(play) < rule(play, 'memoryCap'); n++) {
+  for (let n = 0; n < rule(play, 'memoriesPerSymbol'); n++) {
+    if (memoriesOnBoard(play) >= rule(play, 'memoryCap')) {
+      log(play, `No memory is added: ${rule(play, 'memoryCap')} lie on the board, and there are no more`);
+      return;
+    }
     const where: Result = { value: 0 };
     const finding = randomSpace(play, where);
     if (finding !== undefined) yield* finding;
@@ -139,6 +145,8 @@ export const spawnLimit = (play: Play): number =>
 
 function* spawning(play: Play, card: MovementCard): Proc {
   const special = card.star === undefined ? undefined : specialMonster(play, card.star);
+  if (card.star !== undefined && special === undefined)
+    log(play, `No ${STARS[card.star]} is left to appear: the monsters of the card come`);
   const ids = special === undefined ? card.spawns.slice(0, spawnLimit(play)) : [special.item.id];
   for (const id of ids) {
     const where: Result = { value: 0 };
@@ -148,6 +156,8 @@ function* spawning(play: Play, card: MovementCard): Proc {
     if (placing !== undefined) yield* placing;
   }
 }
+
+const STARS = { blue: 'special monster', red: 'mini-boss' } as const;
 
 /** A special monster or mini-boss of the card's star that is not on the board yet, at random; one mini-boss at most. */
 function specialMonster(play: Play, star: 'blue' | 'red'): ItemInfo | undefined {

@@ -4,6 +4,7 @@ import type { Asking } from '../../kernel/decision';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
+import { noneLeft, noteShortage } from '../../language/none-left';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { findZone } from '../../language/standard';
@@ -24,13 +25,14 @@ export const isSupplyEmpty = (play: Play, info: ItemInfo): boolean =>
 
 /** Puts a new one of an item on a space, or a card into somebody's inventory. With an empty supply nothing happens. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
-  const { item, space, owner, number } = order;
-  if (item.item.kind === 'supply') return layPiece(play, item, space, result);
+  const { item, space, owner, number, cause } = order;
+  if (item.item.kind === 'supply') return layPiece(play, order, result);
   const kind = play.program.system.entityKinds[item.item.kind] ?? item.item.kind;
-  if (!play.layout.hasKind(kind) || (space === 0 && owner === 0)) return undefined;
+  if (!play.layout.hasKind(kind)) return undefined;
+  if (space === 0 && owner === 0) return noPlace(play, order);
   if (isSupplyEmpty(play, item)) {
-    log(play, `No ${item.item.name ?? item.item.id} is left`);
-    return undefined;
+    const isThere = (other: ItemInfo) => !isSupplyEmpty(play, other);
+    return noneLeft(play, item, cause, isThere, (other) => spawn(play, { ...order, item: other }, result));
   }
   const made = play.create(play.layout.kind(kind), item.number);
   if (number !== 0 && kind === 'token') setNumber(play, made, 'number', number);
@@ -58,10 +60,22 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
   });
 }
 
+function noPlace(play: Play, { item, cause }: SpawnOrder): Asking {
+  noteShortage(play, item, cause, 'place');
+  log(play, `There is no place for ${item.item.name ?? item.item.id}: none is added`);
+  return undefined;
+}
+
 /** A random piece of a bag, face down on a space. */
-function layPiece(play: Play, bag: ItemInfo, space: number, result: Result): Asking {
-  const piece = space === 0 ? 0 : drawPiece(play, bag.item.id);
-  if (piece === 0) return undefined;
+function layPiece(play: Play, order: SpawnOrder, result: Result): Asking {
+  const { item: bag, space, cause } = order;
+  if (space === 0) return noPlace(play, order);
+  const piece = drawPiece(play, bag.item.id);
+  if (piece === 0) {
+    noteShortage(play, bag, cause, 'pieces');
+    log(play, `${bag.item.name ?? bag.item.id}: none is left to lay at ${nameOf(play, space)}`, 'plain', [space]);
+    return undefined;
+  }
   const event = newEvent(play, 'spawn', 0, piece).set('space', space).set('def', bag.id);
   return emit(play, event, () => {
     result.value = piece;

@@ -5,6 +5,7 @@ import { spaceNumbered } from '../../board/geometry';
 import type { Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { occupants } from '../../language/entity-functions';
+import { noteShortage } from '../../language/none-left';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { MEMORY_TOKEN } from './actions/memory';
@@ -39,7 +40,11 @@ export function placeBodies(play: Play): void {
 
 function placePiece(play: Play, bag: string, place: number): boolean {
   const token = drawPiece(play, bag);
-  if (token === 0) return false;
+  if (token === 0) {
+    const supply = play.program.find('supply', bag);
+    if (supply !== undefined) noteShortage(play, supply, undefined, 'pieces');
+    return false;
+  }
   putLast(play, token, place);
   return true;
 }

@@ -61,7 +61,7 @@ example(
     table.empty('weapons');
     table.choose('search');
     expect(table.view().seats[0]?.cards).toEqual([]);
-    expect(table.lines().at(-1)).toBe('There is no weapon left');
+    expect(table.lines().at(-1)).toBe('One finds no weapon: none is left');
     const cardsInTheDeck = 13;
     for (let round = 0; round <= cardsInTheDeck; round++) table.choose('end-turn');
     expect(table.lines().filter((line) => line.startsWith('Movement card'))).toHaveLength(cardsInTheDeck + 1);

@@ -35,7 +35,8 @@ describe('draw', () => {
     const table = sandbox([draw({ from: 'memories', count: 3, as: 'drawn' }), say('{drawn.size()}')])
       .run()
       .run();
-    expect(table.log).toEqual(['2', '0']);
+    const none = 'The deck memories is empty, and so are its discards: no card is drawn';
+    expect(table.log).toEqual([none, '2', none, '0']);
   });
 
   test('shuffles the discards when the deck is empty and says so', () => {
