@@ -16,7 +16,7 @@ export function hideFrom(play: Play, seat: number, seed: number): void {
   for (let zone = play.firstOfKind(kind); zone !== 0; zone = play.nextOfKind(zone)) {
     const sort = sortOf(play, zone);
     if (sort === 'deck') hideOrder(play, zone, seat);
-    else if (sort === 'bag') hideTokens(play, zone);
+    else if (sort === 'bag') hideTokens(play, zone, seat);
   }
 }
 
@@ -82,8 +82,11 @@ const hidden: number[] = [];
 /** What a token shows when it is turned over is its item and its strength, in one number. */
 const STRENGTHS = 1024;
 
-/** Deals the face-down tokens of a bag anew, those on the board and those still in it; what each was has no part in it. */
-function hideTokens(play: Play, bag: number): void {
+/**
+ * Deals the face-down tokens of a bag anew, those on the board, in other zones and still in it; what each was has no part in
+ * it. What was shown to the seat stays what it is.
+ */
+function hideTokens(play: Play, bag: number, seat: number): void {
   const { state, layout } = play;
   const stream = play.stream('bags');
   const home = layout.column('home');
@@ -92,6 +95,7 @@ function hideTokens(play: Play, bag: number): void {
   hidden.length = 0;
   for (let token = play.firstOfKind(kind); token !== 0; token = play.nextOfKind(token)) {
     if (play.isDead(token) || state[token + home] !== bag || !isFaceDown(play, token)) continue;
+    if (((state[token + KNOWN] as number) & (1 << seat)) !== 0) continue;
     keep(hidden.length, (state[token + DEF] as number) * STRENGTHS + (state[token + strength] as number));
     hidden.push(token);
   }
