@@ -1,4 +1,5 @@
 /** A casefile of the pack on a table, for the tests of scenarios: some heroes in their cells, and a surge of one colour. */
+import { takeOut } from '../../../engine/kernel/zones';
 import { hero, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
@@ -29,3 +30,21 @@ export const OTHER = scenario('other', { text: 'Wait.' });
 /** Ids of the scenarios that have begun. */
 export const begun = (table: Table): (string | undefined)[] =>
   table.play.all('scenario').map((each) => table.play.program.infoOf(table.play, each)?.item.id);
+
+/** Takes everything made from these items out of the game. */
+export function takeAway(table: Table, ...keys: string[]): Table {
+  // The last one first, so that what comes later is told of in the order in which it comes.
+  for (const figure of keys.flatMap((key) => all(table, key)).reverse()) {
+    // Put somewhere first, so that the table is begun anew.
+    table.put(figure, 'A-12');
+    takeOut(table.play, figure);
+    table.play.free(figure);
+  }
+  return table;
+}
+
+/** Leaves every die as it fell, for as long as it is offered to turn one. */
+export function keepDice(table: Table): Table {
+  while (table.offers('Keep the dice').length > 0) table.choose('Keep the dice');
+  return table;
+}
