@@ -12,7 +12,7 @@ import type { Luck } from './luck';
 export interface Effort {
   /** Copies for each option. */
   readonly first: number;
-  /** How many of the best options are looked at again. */
+  /** How many of the best options are looked at again, if any of them could still be the best. */
   readonly finalists: number;
   /** Copies more for each of these. */
   readonly more: number;
@@ -30,8 +30,10 @@ interface Tried {
   /** Whether one look says all. */
   readonly isPlain: boolean;
   looks: number;
-  /** Of all looks. */
+  /** Of all looks: their sum, the worst and the best. */
   sum: number;
+  worst: number;
+  best: number;
 }
 
 const meanOf = ({ sum, looks }: Tried): number => sum / looks;
@@ -71,7 +73,7 @@ export class Greedy {
     for (let option = 0; option < decision.count; option++) {
       const worth = worthLooking?.(game, decision, option) ?? 'often';
       if (worth === 'never' || before.has(option)) continue;
-      options.push({ option, isPlain: worth === 'once', looks: 0, sum: 0 });
+      options.push({ option, isPlain: worth === 'once', looks: 0, sum: 0, worst: Infinity, best: -Infinity });
     }
     if (options.length === 0) return decision.count - 1;
     const { option } = this.#best(playing, options, luck);
@@ -84,9 +86,11 @@ export class Greedy {
     this.#lookahead.lookAt(playing);
     this.#try(options, luck, first);
     options.sort((a, b) => meanOf(b) - meanOf(a) || b.option - a.option);
-    const best = options.slice(0, finalists);
-    if (best.length > 1) this.#try(best, luck, more);
-    return best.reduce((leader, other) => (meanOf(other) > meanOf(leader) ? other : leader));
+    const [leader] = options as [Tried];
+    // An option that was never as good as the leader at its worst is not worth another look.
+    const rivals = options.slice(0, finalists).filter(({ best }) => best >= leader.worst);
+    if (rivals.length > 1) this.#try(rivals, luck, more);
+    return rivals.reduce((first, other) => (meanOf(other) > meanOf(first) ? other : first));
   }
 
   #try(options: readonly Tried[], luck: Luck, times: number): void {
@@ -95,7 +99,10 @@ export class Greedy {
       if (open.length === 0) return;
       this.#lookahead.deal(luck.seed());
       for (const tried of open) {
-        tried.sum += this.#lookahead.valueOf(tried.option);
+        const value = this.#lookahead.valueOf(tried.option);
+        tried.sum += value;
+        tried.worst = Math.min(tried.worst, value);
+        tried.best = Math.max(tried.best, value);
         tried.looks++;
       }
     }
