@@ -236,7 +236,8 @@ function goalValue(play: Play, table: Table): number {
   const { isClash, terrain } = table;
   const goals = goalsOf(play, table);
   if (goals.length === 0) return 0;
-  const costs = goals.map(({ place }, index) => costsTo(terrain, place, index));
+  const places = goals.map(({ place }) => place);
+  const costs = costsTo(terrain, places);
   const open = goals.map((_, index) => index);
   const free = table.characters.map((_, index) => index);
   let value = 0;

@@ -1,6 +1,7 @@
 /**
  * What it costs a character to walk somewhere, for bots: steps, for each door on the way what it takes on average to get
  * through it, and for each space with enemies what it takes to be let go. Kept arrays: good until the next `survey`.
+ * Bots ask again and again about positions that differ in one figure, so the costs of the last few terrains are kept.
  */
 import type { BoardGeometry } from '../../board/geometry';
 import { HEAD } from '../../kernel/layout';
@@ -28,21 +29,57 @@ export interface Terrain {
   held: Int16Array;
 }
 
-const doors = new Uint8Array(1024);
-const held = new Int16Array(512);
-const queue = new Int16Array(1024);
-const isQueued = new Uint8Array(512);
-const rows: Int16Array[] = [];
+/** A terrain that was seen, with the costs to the goals that were asked for. */
+interface Known extends Terrain {
+  rows: (Int16Array | undefined)[];
+}
+
+let doors = new Uint8Array(0);
+let held = new Int16Array(0);
+let queue = new Int16Array(0);
+let isQueued = new Uint8Array(0);
+/** The last terrains, the latest first. */
+const known: Known[] = [];
+const MOST_KNOWN = 6;
 
 /** Looks at the doors; enemies are told of afterwards with `addHolder`. */
 export function survey(play: Play): Terrain {
+  const board = boardOf(play);
+  makeRoom(board);
   const kind = play.layout.kind('edge').number;
   let count = 0;
   for (let edge = play.firstOfKind(kind); edge !== 0; edge = play.nextOfKind(edge))
     doors[count++] = doorCost(play, edge);
   doors.fill(0, count);
   held.fill(0);
-  return { board: boardOf(play), doors, held };
+  return { board, doors, held };
+}
+
+function makeRoom({ borders, spaces }: BoardGeometry): void {
+  if (doors.length < borders.length) doors = new Uint8Array(borders.length * 2);
+  if (held.length >= spaces.length) return;
+  held = new Int16Array(spaces.length * 2);
+  isQueued = new Uint8Array(held.length);
+  queue = new Int16Array(held.length);
+}
+
+/** The same terrain as it was seen before, or from now on. */
+function knownTerrain(terrain: Terrain): Known {
+  const index = known.findIndex((other) => isSame(other, terrain));
+  if (index === 0) return known[0] as Known;
+  const [found] = index > 0 ? known.splice(index, 1) : [];
+  const latest = found ?? { ...terrain, doors: terrain.doors.slice(), held: terrain.held.slice(), rows: [] };
+  known.unshift(latest);
+  known.length = Math.min(known.length, MOST_KNOWN);
+  return latest;
+}
+
+function isSame(a: Terrain, b: Terrain): boolean {
+  if (a.board !== b.board) return false;
+  const { borders, spaces } = a.board;
+  for (let border = 0; border < borders.length; border++) if (a.doors[border] !== b.doors[border]) return false;
+  for (let space = 0; space < spaces.length; space++) if (a.held[space] !== b.held[space]) return false;
+  return true;
 }
 
 /** Says that somebody with so much health holds characters on a space. */
@@ -60,15 +97,23 @@ function doorCost(play: Play, edge: number): number {
   return Math.max(1, strength - numberIn(play, edge, 'tokens')) * TOKEN;
 }
 
-/** Costs from every space to one, in row `index` of those kept. A space is queued again whenever a cheaper way is found. */
-export function costsTo({ board, doors, held }: Terrain, goal: number, index: number): Int16Array {
+/** Costs from every space to each of these goals, in their order; nobody may write to them. */
+export function costsTo(terrain: Terrain, goals: readonly number[]): readonly Int16Array[] {
+  const { rows } = knownTerrain(terrain);
+  return goals.map((goal) => {
+    rows[goal] ??= findCosts(terrain, goal);
+    return rows[goal];
+  });
+}
+
+/** A space is queued again whenever a cheaper way is found. */
+function findCosts({ board, doors, held }: Terrain, goal: number): Int16Array {
   const { offsets, spaces, borders } = board.linksInto;
-  rows[index] ??= new Int16Array(512);
-  const costs = rows[index];
-  costs.fill(NO_WALK, 0, board.spaces.length);
+  const costs = new Int16Array(board.spaces.length).fill(NO_WALK);
   costs[goal] = 0;
   queue[0] = goal;
-  for (let next = 0, end = 1; next !== end; next = (next + 1) & 1023) {
+  // Every space is in the queue once at most, so its places can be used in a ring.
+  for (let next = 0, end = 1; next !== end; next = next + 1 === queue.length ? 0 : next + 1) {
     const space = queue[next] as number;
     isQueued[space] = 0;
     const cost = costs[space] as number;
@@ -80,7 +125,7 @@ export function costsTo({ board, doors, held }: Terrain, goal: number, index: nu
       if (isQueued[before] === 1) continue;
       isQueued[before] = 1;
       queue[end] = before;
-      end = (end + 1) & 1023;
+      end = end + 1 === queue.length ? 0 : end + 1;
     }
   }
   return costs;
