@@ -1,3 +1,4 @@
+import { OWNER } from '../../kernel/layout';
 import { putFirst, putLast, reorder, shuffle } from '../../kernel/zones';
 import { cardsIn } from '../entity-functions';
 import { listValues } from '../expression/lists';
@@ -13,7 +14,10 @@ export const compilePut: EffectCompiler<'put'> = (effect, site) => {
   return (play, frame) => {
     const zone = system.zone(play, effect.in, of(play, frame));
     if (zone === 0) return undefined;
+    const owner = play.state[zone + OWNER] as number;
     for (const entity of listValues(what, play, frame)) {
+      // What had an owner has that of the zone now.
+      if (owner !== 0 && play.state[entity + OWNER] !== 0) play.state[entity + OWNER] = owner;
       if (at === 'top') putFirst(play, entity, zone);
       else putLast(play, entity, zone);
       if (at === 'random') moveToRandomPlace(play, entity, zone);

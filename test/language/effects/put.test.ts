@@ -32,6 +32,11 @@ describe('put', () => {
     expect(new Set(orders).size).toBe(6);
   });
 
+  test("puts it in somebody's zone, whose card it is from then on", () => {
+    const table = sandbox([draw, put({ in: 'gear', of: BOB })]).run();
+    expect(table.value("first(zone('gear', bob)).owner == bob")).toBe(1);
+  });
+
   test("puts it in somebody's zone", () => {
     expect(
       sandbox([draw, put({ in: 'gear', of: BOB })])
