@@ -615,6 +615,21 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
     },
+    "weapons": {
+      "form": "weapons(character)",
+      "returns": "entities",
+      "about": "Weapons that a character can use."
+    },
+    "attackSkills": {
+      "form": "attackSkills(character)",
+      "returns": "entities",
+      "about": "Attack skills of a character, ready or not."
+    },
+    "cardsOn": {
+      "form": "cardsOn(figure)",
+      "returns": "entities",
+      "about": "Cards that lie on a figure, such as the weapon of a monster."
+    },
     "at": {
       "form": "at(space, 'id')",
       "returns": "entities",

@@ -1154,6 +1154,10 @@ export interface Attack {
    */
   weapon?: boolean;
   /**
+   * Cards that a monster attacks with: what the first one's attack does is added, and what the next one does if the first is a Weapon Attack. A card's attack that costs something is not used.
+   */
+  cards?: string;
+  /**
    * Added to each die.
    */
   power?: number | string;

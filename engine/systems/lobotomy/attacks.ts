@@ -3,6 +3,7 @@ import type { ItemKey } from '../../content';
 import type { Compiler } from '../../language/compiler';
 import { type CompiledCost, compileCost } from '../../language/costs';
 import type { EventRecord } from '../../language/event-record';
+import type { ListFn } from '../../language/expression/lists';
 import { compileKeywordFor, itemHost } from '../../language/keywords';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
@@ -19,6 +20,8 @@ export interface Attack extends Readonly<Record<string, unknown>> {
   readonly isPerTarget: boolean;
   /** Whether a weapon's dice and symbols are added. */
   readonly withWeapon: boolean;
+  /** Cards whose own attacks are added, for attacks of monsters. */
+  readonly cards: ListFn | undefined;
   readonly power: Fn;
   /** Dealt to each target whatever is rolled. */
   readonly damage: Fn;
@@ -55,6 +58,7 @@ export function compileAttack(compiler: Compiler, json: AttackJson, outer: Scope
     area: json.area === 'space' ? 'space' : 'one',
     isPerTarget: json.perTarget === true,
     withWeapon: json.weapon === true,
+    cards: json.cards === undefined ? undefined : compiler.entities(json.cards, target.scope, `${pointer}/cards`),
     power: int('power', 0),
     damage: int('damage', 0),
     on: readRange(json.on),
@@ -114,6 +118,7 @@ export const FISTS: Attack = {
   area: 'one',
   isPerTarget: false,
   withWeapon: false,
+  cards: undefined,
   power: () => 0,
   damage: () => 0,
   on: undefined,

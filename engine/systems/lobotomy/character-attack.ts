@@ -4,14 +4,13 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import { expire } from '../../language/notes';
-import { ownerOf } from '../../language/ownership';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { type AttackTest, defend, hasNaturalOne, highestDefense, rollAttack, tellRoll } from './attack-roll';
 import { type Attack, attackFrame } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
-import { isWeapon, wearItem } from './items';
+import { wearWeapon } from './items';
 import { isFoe } from './prey';
 import { askEntity, entityQuestion } from './questions';
 import { finalBlow } from './skills';
@@ -128,7 +127,7 @@ function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, f
   if (dealing !== undefined) yield* dealing;
   const after = attack.after(play, frame);
   if (after !== undefined) yield* after;
-  const wearing = wearWeapon(play, test, arm);
+  const wearing = wearWeapon(play, attacker, arm, hasNaturalOne(play, test.rolled));
   if (wearing !== undefined) yield* wearing;
   const killed = test.targets.find((target) => play.isDead(target) || spaceOf(play, target) === 0);
   if (killed === undefined) return;
@@ -172,13 +171,4 @@ function* dealToAll(play: Play, test: AttackTest): Proc {
     const asking = deal(play, test, target, amount + test.certain);
     if (asking !== undefined) yield* asking;
   }
-}
-
-/** A weapon loses durability once if any die fell on 1, or with each attack if it says so (S000: Attack with a Weapon). */
-function wearWeapon(play: Play, test: AttackTest, card: number): Asking {
-  // Spent on the attack itself, it may be gone already.
-  if (card === 0 || !isWeapon(play, card) || ownerOf(play, card) !== test.attacker) return undefined;
-  const isWearing = play.program.infoOf(play, card)?.item.wears === 'each-attack' || hasNaturalOne(play, test.rolled);
-  if (!isWearing || read(play, card, 'printedDurability') === 0) return undefined;
-  return wearItem(play, card, 1);
 }

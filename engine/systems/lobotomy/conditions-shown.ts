@@ -1,15 +1,16 @@
-/** The conditions on a figure and what scenarios count on it, for people. */
+/** The conditions and cards on a figure and what scenarios count on it, for people. */
 import { HEAD, NEXT } from '../../kernel/layout';
 import { readNote } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { runningScenarios } from './scenario';
 import { nameOf } from './state';
 
-/** Names of the conditions on a figure. */
+/** Names of the conditions on a figure, and of the cards that it is armed with. */
 export function conditionsOf(play: Play, figure: number): string[] {
   const found: string[] = [];
   for (let e = play.state[figure + HEAD] as number; e !== 0; e = play.state[e + NEXT] as number) {
-    if (play.kindOf(e).name === 'condition') found.push(nameOf(play, e));
+    const kind = play.kindOf(e).name;
+    if (kind === 'condition' || kind === 'card') found.push(nameOf(play, e));
   }
   return found;
 }

@@ -11,7 +11,7 @@ import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
 import { dropCarried } from './carrying';
 import { workOnBarricade } from './doors';
-import { wearItem } from './items';
+import { disarm, wearItem } from './items';
 import { isEnemy, isOnPatrol, placeOn } from './movement';
 import { emptyCell } from './placements';
 import { CHARACTER_ZONES } from './spec';
@@ -142,7 +142,7 @@ function destroy(play: Play, target: number): Asking {
 export function leaveBoard(play: Play, figure: number): Asking {
   const event = newEvent(play, 'remove', 0, figure);
   return emit(play, event, () =>
-    andThen(dropCarried(play, figure, spaceOf(play, figure)), () => {
+    andThen(lettingGo(play, figure), () => {
       dropAttached(play, figure);
       takeOut(play, figure);
       play.free(figure);
@@ -150,6 +150,10 @@ export function leaveBoard(play: Play, figure: number): Asking {
     }),
   );
 }
+
+/** What it carries falls where it stands; the cards on it are discarded. */
+const lettingGo = (play: Play, figure: number): Asking =>
+  andThen(dropCarried(play, figure, spaceOf(play, figure)), () => disarm(play, figure));
 
 /** Ends conditions, counters and lasting effects on an entity that leaves. */
 export function dropAttached(play: Play, entity: number): void {

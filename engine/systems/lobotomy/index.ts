@@ -17,7 +17,7 @@ import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
 import { evaluate, worthLooking } from './evaluate';
 import { hideFrom } from './hide';
-import { discard, takeItem } from './items';
+import { armFigure, discard, takeItem } from './items';
 import { answer, moment, step } from './loop';
 import { keepMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
@@ -120,7 +120,10 @@ export const LOBOTOMY: System = {
   draw: (play, order, result) => {
     const into = order.into || (order.deck === MEMORY_DECK ? 'memories' : 'inventory');
     const place = (card: number) => {
-      if (into === 'inventory') return takeItem(play, order.who, card, order.deck);
+      if (into === 'inventory') {
+        if (!isCharacter(play, order.who)) return armFigure(play, order.who, card);
+        return takeItem(play, order.who, card, order.deck);
+      }
       if (into === 'memories') return keepMemory(play, order.who, card);
       const own = findZone(play, into, order.who);
       const zone = own || findZone(play, into, 0);

@@ -9,6 +9,7 @@ import { putLast, shuffle } from '../../kernel/zones';
 import { isWhat } from '../../language/conditions';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn, occupants } from '../../language/entity-functions';
+import { ownerOf } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import { deckZone, discardZone, findZone, spaceOf, takeTop } from '../../language/standard';
 import { askEntity, askNamed, entityQuestion, namedQuestion } from './questions';
@@ -69,6 +70,42 @@ export function wearItem(play: Play, card: number, by: number): Asking {
     return discard(play, card);
   });
 }
+
+/**
+ * A weapon loses durability once if any die fell on 1, or with each attack if it says so (S000: Attack with a Weapon). One
+ * that is not the attacker's own does not.
+ */
+export function wearWeapon(play: Play, attacker: number, card: number, isOneRolled: boolean): Asking {
+  // Spent on the attack itself, it may be gone already.
+  if (card === 0 || !isWeapon(play, card) || ownerOf(play, card) !== attacker) return undefined;
+  const isWearing = play.program.infoOf(play, card)?.item.wears === 'each-attack' || isOneRolled;
+  return isWearing && read(play, card, 'printedDurability') > 0 ? wearItem(play, card, 1) : undefined;
+}
+
+/** Gives a card to a figure without an inventory: it lies on the figure, in front of everybody. */
+export function armFigure(play: Play, figure: number, card: number): Asking {
+  putLast(play, card, figure);
+  play.state[card + OWNER] = figure;
+  log(play, `${nameOf(play, figure)} has ${nameOf(play, card)}`, 'bad', [figure, card]);
+  return undefined;
+}
+
+/** Discards the cards that lie on a figure. */
+export function disarm(play: Play, figure: number): Asking {
+  const cards = cardsOn(play, figure);
+  return cards.length === 0 ? undefined : begin(discarding(play, cards));
+}
+
+function* discarding(play: Play, cards: readonly number[]): Proc {
+  for (const card of cards) {
+    const asking = discard(play, card);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+/** The cards that lie on a figure. */
+export const cardsOn = (play: Play, figure: number): number[] =>
+  cardsIn(play, figure).filter((each) => play.kindOf(each).name === 'card');
 
 /** Puts a card where its deck says: back into the deck and shuffled, on its discards, or in the box. */
 export function discard(play: Play, card: number): Asking {

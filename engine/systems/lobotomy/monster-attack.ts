@@ -11,20 +11,23 @@ import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
-import { type AttackTest, defend, rollAttack } from './attack-roll';
+import { type AttackTest, defend, hasNaturalOne, rollAttack } from './attack-roll';
 import { type Attack, attackFrame, attacksOf, FISTS } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
+import { withCards } from './combined-attack';
 import { damage } from './damage';
 import { answerBeforeTarget, answerTargeted } from './defence';
+import { wearWeapon } from './items';
 import { canBeAttacked, hitAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
 import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
 
 /** How far a monster's attacks reach: 0 is its own space. */
 export function rangeOf(play: Play, monster: number): number {
-  const ranges = attacksOf(play, monster).map((attack) =>
-    attack.range(play, attackFrame(play, attack, monster, monster, 0)),
-  );
+  const ranges = attacksOf(play, monster).map((own) => {
+    const { attack } = withCards(play, monster, own, 0);
+    return attack.range(play, attackFrame(play, attack, monster, monster, 0));
+  });
   return Math.max(0, ...ranges) + read(play, monster, 'range');
 }
 
@@ -60,15 +63,16 @@ export function* oneAttack(play: Play, monster: number, given?: { attack: Attack
 
 /** With the attack of its own that its table gives, if that reaches. */
 export function* ownAttack(play: Play, monster: number, target: number, options: StrikeOptions): Proc {
-  const attack = chooseAttack(play, monster, target);
-  if (attack === undefined) return;
+  const own = chooseAttack(play, monster, target);
+  if (own === undefined) return;
+  const { attack, card } = withCards(play, monster, own, target);
   if (!reaches(play, monster, attack, target)) {
     log(play, `${nameOf(play, monster)}: ${attack.name} does not reach ${nameOf(play, target)}`, 'plain', [monster]);
     return;
   }
   const paying = attack.cost?.pay(play, monster, attackFrame(play, attack, monster, monster, target));
   if (paying !== undefined) yield* paying;
-  yield* strike(play, monster, attack, target, options);
+  yield* strike(play, monster, attack, target, { ...options, card });
 }
 
 /** Whether the attack that a table gives can hit a target that another of its attacks could. */
@@ -128,11 +132,14 @@ function chooseAttack(play: Play, monster: number, target: number): Attack | und
 export interface StrikeOptions {
   /** In its turn among the monsters of a space, so that Overwhelm counts. */
   isOrderly: boolean;
+  /** The card that it is made with. */
+  card?: number;
   frame?: Frame;
 }
 
 /** One attack of a monster on a target, or on its whole space for an area attack. */
 export function* strike(play: Play, monster: number, attack: Attack, target: number, options: StrikeOptions): Proc {
+  const { card = 0 } = options;
   const space = spaceOf(play, target);
   const targets = attack.area === 'one' ? [target] : hitAt(play, monster, space);
   const extra = yield* answerTargeted(play, monster, targets);
@@ -140,7 +147,7 @@ export function* strike(play: Play, monster: number, attack: Attack, target: num
   // Whoever has stepped away meanwhile is not hit.
   const left = targets.filter((each) => spaceOf(play, each) === space);
   const event = newEvent(play, 'attack', monster, target)
-    .set('card', 0)
+    .set('card', card)
     .setList('targets', left)
     .setList('symbols', attack.symbols)
     .set('area', play.program.name(attack.area));
@@ -152,7 +159,7 @@ export function* strike(play: Play, monster: number, attack: Attack, target: num
     targets: left,
     dice: attack.dice(play, frame) + (options.isOrderly ? overwhelm(play, monster, space) : 0),
     isAreaOfMonster: attack.area !== 'one',
-    title: `${nameOf(play, monster)}: ${attack.name} at ${nameOf(play, target)}`,
+    title: `${nameOf(play, monster)}: ${attack.name}${card === 0 ? '' : ` with ${nameOf(play, card)}`} at ${nameOf(play, target)}`,
     rolled: [],
     needed: 0,
     hits: [],
@@ -188,6 +195,8 @@ function* resolving(
   }
   const after = attack.after(play, frame);
   if (after !== undefined) yield* after;
+  const wearing = wearWeapon(play, test.attacker, test.event.get('card'), hasNaturalOne(play, test.rolled));
+  if (wearing !== undefined) yield* wearing;
 }
 
 /** A note on a monster about a space. */

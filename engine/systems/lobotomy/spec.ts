@@ -10,6 +10,7 @@ import { eventSpecs } from '../../language/standard-events';
 import { ACTION_COSTS, type ActionCost } from './action-costs';
 import { boardOf, doorToken, doorwayState, placeOfSpace, roomWord, spaceIndex } from './board';
 import { BOARD_FUNCTIONS } from './board-functions';
+import { CARD_FUNCTIONS } from './card-functions';
 import { LOBOTOMY_KINDS } from './kinds';
 import { isOnPatrol } from './movement';
 import type { RuleSetting } from './state';
@@ -262,7 +263,7 @@ export const LOBOTOMY_SPEC: SystemSpec = {
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
-  functions: BOARD_FUNCTIONS,
+  functions: [...BOARD_FUNCTIONS, ...CARD_FUNCTIONS],
   zones: [...CHARACTER_ZONES, ...TABLE_ZONES],
   sets: {
     characters: 'character',

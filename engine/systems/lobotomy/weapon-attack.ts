@@ -9,8 +9,9 @@ import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { type Attack, attackFrame, attacksOf } from './attacks';
 import { attackWith, targetsOf } from './character-attack';
+import { combined } from './combined-attack';
 import { weaponsOf } from './items';
-import { nameOf, read } from './state';
+import { nameOf } from './state';
 
 /** A way to make an attack: with nothing in hand (card 0), or with one attack of a weapon. */
 export interface Arm {
@@ -29,36 +30,6 @@ export function armsFor(play: Play, who: number, attack: Attack): Arm[] {
       .filter((mode) => mode.cost?.isPayable(play, who, attackFrame(play, mode, card, who, 0)) !== false)
       .map((mode) => ({ card, mode, attack: combined(attack, card, mode) })),
   );
-}
-
-/** An attack with all that a weapon adds to it. */
-function combined(skill: Attack, card: number, weapon: Attack): Attack {
-  const frameOf = (play: Play, frame: Frame): Frame => {
-    const { user, target, event } = skill.slots;
-    const inWeapon = attackFrame(play, weapon, card, frame[user] as number, frame[target] as number);
-    inWeapon[weapon.slots.event] = frame[event] ?? 0;
-    return inWeapon;
-  };
-  const both =
-    (field: 'before' | 'after') =>
-    (play: Play, frame: Frame): Asking =>
-      andThen(skill[field](play, frame), () => weapon[field](play, frameOf(play, frame)));
-  const sum = (field: 'dice' | 'power' | 'damage') => (play: Play, frame: Frame) =>
-    skill[field](play, frame) + weapon[field](play, frameOf(play, frame));
-  return {
-    ...skill,
-    dice: sum('dice'),
-    power: sum('power'),
-    damage: sum('damage'),
-    range: (play, frame) =>
-      skill.range(play, frame) + weapon.range(play, frameOf(play, frame)) + read(play, card, 'range'),
-    symbols: [...new Set([...skill.symbols, ...weapon.symbols])],
-    area: skill.area === 'one' ? weapon.area : skill.area,
-    isPerTarget: skill.isPerTarget || weapon.isPerTarget,
-    test: (play, frame) => (skill.test?.(play, frame) === 0 || weapon.test?.(play, frameOf(play, frame)) === 0 ? 0 : 1),
-    before: both('before'),
-    after: both('after'),
-  };
 }
 
 /** Attacks with an arm, after paying what the weapon asks for. `card` is the skill, 0 if there is none. */
