@@ -73,7 +73,14 @@ export interface BorderView {
   line: readonly Point[];
   between: readonly [EntityId, EntityId];
   /** For a doorway: what stands in it. */
-  door: { state: 'none' | 'face-down' | 'open' | 'locked' | 'barricaded'; strength: number } | null;
+  door: DoorView | null;
+}
+
+export interface DoorView {
+  state: 'none' | 'face-down' | 'open' | 'locked' | 'barricaded';
+  strength: number;
+  /** What it is known to be although it lies face down: somebody has looked. */
+  known?: 'open' | 'locked' | 'barricaded';
 }
 
 export type FigureShape = 'round' | 'notched' | 'pentagon' | 'token';

@@ -1,5 +1,5 @@
 /** Answers what lies under a point of the drawing, and names it. Pointing goes by what is seen: figures before doors before spaces. */
-import type { BorderView, EntityId, FigureView } from '../../engine/view';
+import type { BorderView, DoorView, EntityId, FigureView } from '../../engine/view';
 import { crossing } from './border-drawing';
 import type { BoardDrawing } from './drawing';
 import { figureRadius } from './figure-drawing';
@@ -61,7 +61,7 @@ export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): st
     case 'open':
       return 'Door, open';
     case 'face-down':
-      return 'Door, face down';
+      return door.known === undefined ? 'Door, face down' : `Door, face down, known to be ${knownWords(door)}`;
     case 'locked':
       return door.strength === 0 ? 'Door, shut' : `Door, locked ${door.strength}`;
     case 'barricaded':
@@ -70,6 +70,9 @@ export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): st
       return 'Doorway';
   }
 }
+
+const knownWords = ({ known, strength }: DoorView): string =>
+  known === 'open' ? 'open' : `${known === 'locked' ? 'locked' : 'a barricade of'} ${strength}`;
 
 export function targetWords(target: BoardTarget, drawing: BoardDrawing, figures: readonly FigureView[]): string {
   if (target.kind === 'figure') {

@@ -2,7 +2,7 @@
  * Draws what stands between spaces: soft borders, openings, walls, the rim, and doors with whatever stands in them. A door's
  * state is never shown by colour alone. Sizes are board units; a tile cell is 50.
  */
-import type { BorderView, Point } from '../../engine/view';
+import type { BorderView, DoorView, Point } from '../../engine/view';
 import { CHUTE, DOOR_GREEN, floorColours, INK, LOCK_RED, PAPER, WALL_LINE } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawIcon } from './icon-drawing';
@@ -172,8 +172,7 @@ function drawDoorToken(ctx: CanvasRenderingContext2D, door: NonNullable<BorderVi
   ctx.fill();
   ctx.stroke();
   if (isHidden) {
-    drawIcon(ctx, 'door', 0, 0, 22, PAPER);
-    drawBadge(ctx, '?', INK);
+    drawHidden(ctx, door);
   } else if (door.state === 'locked') {
     drawIcon(ctx, 'locked', -4, -3, 22, INK);
     drawBadge(ctx, String(door.strength), LOCK_RED);
@@ -181,6 +180,13 @@ function drawDoorToken(ctx: CanvasRenderingContext2D, door: NonNullable<BorderVi
     drawIcon(ctx, 'barricade', -3, -3, 22, INK);
     drawBadge(ctx, String(door.strength), INK);
   }
+}
+
+/** A back; with what lies under it if somebody has looked. */
+function drawHidden(ctx: CanvasRenderingContext2D, { known, strength }: DoorView): void {
+  const icon = known === 'locked' ? 'locked' : known === 'barricaded' ? 'barricade' : 'door';
+  drawIcon(ctx, icon, 0, 0, 22, PAPER);
+  if (known !== 'open') drawBadge(ctx, known === undefined ? '?' : String(strength), INK);
 }
 
 function drawBadge(ctx: CanvasRenderingContext2D, text: string, ground: string): void {

@@ -1,4 +1,5 @@
 /** Bags of hidden tokens: doors, lockers, bodies. Pieces are drawn at random and go back when they leave the board. */
+import { KNOWN } from '../../kernel/layout';
 import { putLast, takeOut } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import { endNotes } from '../../language/notes';
@@ -49,6 +50,7 @@ export function returnPiece(play: Play, token: number): void {
   const home = numberIn(play, token, 'home');
   if (home !== 0) {
     setNumber(play, token, 'tokens', 0);
+    play.state[token + KNOWN] = 0;
     endNotes(play, token);
     putLast(play, token, home);
     return;

@@ -3,7 +3,7 @@
 import type { BoardGeometry, BoardSpace } from '../../board/geometry';
 import type { Play } from '../../language/play';
 import type { BoardView, BorderView, SpaceView } from '../../view';
-import { boardOf, doorToken, doorwayState, edgeEntity, spaceEntity } from './board';
+import { boardOf, doorToken, doorwayState, edgeEntity, knownDoor, spaceEntity } from './board';
 import { strengthOf } from './doors';
 
 type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };
@@ -67,6 +67,9 @@ function markersOf(board: BoardGeometry, space: BoardSpace, index: number): Spac
 function doorView(play: Play, doorway: number): BorderView['door'] {
   const edge = edgeEntity(play, doorway);
   const state = doorwayState(play, edge);
-  const isShown = state === 'locked' || state === 'barricaded';
-  return { state, strength: isShown && doorToken(play, edge) !== 0 ? strengthOf(play, edge) : 0 };
+  const known = knownDoor(play, edge);
+  const sort = known ?? state;
+  const isShown = sort === 'locked' || sort === 'barricaded';
+  const strength = isShown && doorToken(play, edge) !== 0 ? strengthOf(play, edge) : 0;
+  return known === undefined ? { state, strength } : { state, strength, known };
 }

@@ -8,7 +8,7 @@ import { DistanceCache, type DistanceTable } from '../../board/distance-cache';
 import type { Face } from '../../board/face';
 import type { BoardGeometry } from '../../board/geometry';
 import { createSight, type Sight } from '../../board/sight';
-import { HEAD, KIND, NEXT } from '../../kernel/layout';
+import { HEAD, KIND, KNOWN, NEXT } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 
@@ -156,6 +156,13 @@ export function doorwayState(play: Play, edge: number): DoorwayState {
   if (token === 0) return 'none';
   if (play.state[edge + play.layout.column('isRevealed')] === 0) return 'face-down';
   return (play.program.infoOf(play, token)?.item.door as DoorwayState | undefined) ?? 'open';
+}
+
+/** What somebody who looked knows of a door token that still lies face down. */
+export function knownDoor(play: Play, edge: number): Exclude<DoorwayState, 'none' | 'face-down'> | undefined {
+  const token = doorToken(play, edge);
+  if (doorwayState(play, edge) !== 'face-down' || play.state[token + KNOWN] === 0) return undefined;
+  return (play.program.infoOf(play, token)?.item.door as 'open' | 'locked' | 'barricaded' | undefined) ?? 'open';
 }
 
 let closed = new Uint8Array(256);

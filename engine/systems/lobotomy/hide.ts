@@ -111,8 +111,9 @@ function hideTokens(play: Play, bag: number, seat: number): void {
   }
 }
 
-/** Whether nobody can see what a token is: it is in its bag, in a doorway before it is turned over, or not searched yet. */
+/** Whether nobody knows what a token is: it is in its bag, in a doorway before it is turned over, or not searched yet. */
 function isFaceDown({ state, layout }: Play, token: number): boolean {
+  if (state[token + KNOWN] !== 0) return false;
   const place = state[token + ZONE] as number;
   const kind = state[place + KIND] as number;
   if (kind === layout.kind('edge').number) return state[place + layout.column('isRevealed')] === 0;

@@ -12,6 +12,7 @@ import { advanceTrack } from '../../language/tracks';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks, compileSymbols } from './attacks';
 import { returnPiece } from './bags';
+import { doorToken } from './board';
 import { boardFits } from './board-fits';
 import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
@@ -140,7 +141,8 @@ export const LOBOTOMY: System = {
   reveal: (play, entity, to) =>
     makeKnown(
       play,
-      entity,
+      // In a doorway it is the token that is looked at.
+      doorToken(play, entity) || entity,
       to.map((character) => Math.max(0, seatOf(play, character))),
     ),
   roll: (play, dice, who, result) => {

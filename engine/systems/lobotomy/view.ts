@@ -1,6 +1,7 @@
 /** What a seat sees of a game of Lobotomy, as the playtest screen draws it. Nothing here changes anything. */
 
 import { type ItemKey, itemKey } from '../../content';
+import { KNOWN } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
@@ -85,7 +86,9 @@ function figureView(play: Play, figure: number): FigureView {
   const item = play.program.infoOf(play, figure)?.item ?? { kind: 'token', id: '', source: 'original' as const };
   const isWarden = item.id === 'warden';
   const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
-  const back = typeof item.family === 'string' ? BACKS[item.family] : undefined;
+  // What somebody has looked at shows its face.
+  const isKnown = play.state[figure + KNOWN] !== 0;
+  const back = typeof item.family === 'string' && !isKnown ? BACKS[item.family] : undefined;
   const hasHealth = kind !== 'monster' || !isWarden || isEnemy(play, figure);
   return {
     entity: figure,

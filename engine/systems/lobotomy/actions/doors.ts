@@ -1,7 +1,7 @@
 import { begin } from '../../../kernel/asking';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { doorwayState, doorwaysOf } from '../board';
+import { doorwayState, doorwaysOf, knownDoor } from '../board';
 import { revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
 import { weaponsOf, wearItem } from '../items';
 import { canPayAp, payAp } from '../payment';
@@ -22,6 +22,11 @@ export const REVEAL: TurnAction = {
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
   label: (play, _, { a }) => `Reveal the door ${nameOf(play, a)}`,
+  detail: (play, _, { a }) => {
+    const known = knownDoor(play, a);
+    if (known === undefined) return '';
+    return known === 'open' ? 'known to be open' : `known to be ${known}, strength ${strengthOf(play, a)}`;
+  },
   cost: (play, who) => apWords(play, who, 'revealCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {

@@ -1,3 +1,4 @@
+import { KNOWN } from '../../../kernel/layout';
 import { occupants } from '../../../language/entity-functions';
 import { readNote } from '../../../language/notes';
 import { isPermitted } from '../../../language/permits';
@@ -36,6 +37,7 @@ export const SEARCH: TurnAction = {
   },
   label: (play, _, { a }) =>
     `Search the ${play.program.infoOf(play, a)?.item.family === 'body' ? 'body' : 'locker'} at ${nameOf(play, spaceOf(play, a))}`,
+  detail: (play, _, { a }) => (play.state[a + KNOWN] === 0 ? '' : nameOf(play, a)),
   cost: (play, who) => apWords(play, who, 'searchCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
