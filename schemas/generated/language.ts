@@ -296,6 +296,10 @@ export const coreEvents = {
         "title": "Total",
         "alterable": true
       },
+      "needed": {
+        "type": "int",
+        "title": "What decides: successes to reach, or the most that a sum may be"
+      },
       "passed": {
         "type": "bool",
         "title": "Passed",

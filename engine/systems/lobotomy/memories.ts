@@ -60,8 +60,12 @@ function* trading(play: Play, character: number): Proc {
   for (let n = 0; n < rule(play, 'memoriesPerSkill'); n++) {
     const kept = keptMemories(play, character);
     const card = kept[kept.length === 1 ? 0 : yield* askEntity(play, GIVE_UP, character, character, kept)] as number;
-    putLast(play, card, findZone(play, 'box', 0));
-    play.state[card + OWNER] = 0;
+    const giving = emit(play, newEvent(play, 'discard', character).set('card', card), () => {
+      putLast(play, card, findZone(play, 'box', 0));
+      play.state[card + OWNER] = 0;
+      return undefined;
+    });
+    if (giving !== undefined) yield* giving;
   }
   const basics = unchosenBasics(play, character);
   const skill = basics[basics.length === 1 ? 0 : yield* askEntity(play, GAIN, character, character, basics)] as number;

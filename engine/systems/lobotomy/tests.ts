@@ -36,7 +36,7 @@ function* testing(play: Play, who: number, order: TestOrder, result: Result): Pr
   if (asking !== undefined) yield* asking;
   const total = sum(play, dice);
   const event = newEvent(play, 'test', who).set('test', play.program.name('imagination')).set('total', total);
-  event.set('passed', total <= most ? 1 : 0);
+  event.set('needed', most).set('passed', total <= most ? 1 : 0);
   const testing = emit(play, event);
   if (testing !== undefined) yield* testing;
   // Whatever altered the sum decides by it; whatever altered the outcome decides outright.
@@ -71,7 +71,10 @@ function* pooling(play: Play, who: number, { test, needed }: PoolOrder, result: 
   if (asking !== undefined) yield* asking;
   const bonus = read(play, who, test === 'search' ? 'searchBonus' : 'unlockBonus');
   const total = dice.filter((die) => resultOf(play, die) >= face).length + bonus;
-  event.set('total', total).set('passed', total >= needed ? 1 : 0);
+  event
+    .set('total', total)
+    .set('needed', needed)
+    .set('passed', total >= needed ? 1 : 0);
   const testing = emit(play, event);
   if (testing !== undefined) yield* testing;
   const successes = successesIn(event, total, needed);
