@@ -1,6 +1,8 @@
 /** Pieces of the test's own for what content may do: a tool whose use runs given effects. */
+import { expect } from 'vitest';
 import type { Item } from '../../../engine/content';
 import { equipment } from '../../conformance/lobotomy/pieces';
+import type { Table } from '../../conformance/lobotomy/table';
 
 export type Effects = readonly Readonly<Record<string, unknown>>[];
 
@@ -15,3 +17,15 @@ export const tool = (id: string, effects: Effects): Item =>
 /** Equipment that only carries parts: triggers, permits, modifiers. */
 export const charm = (id: string, parts: Readonly<Record<string, unknown>>): Item =>
   equipment(id, { charges: 10, keywords: [{ keyword: 'small' }], ...parts });
+
+/** Goes on through the answers to a monster until it is somebody's own. */
+export function untilAsked(table: Table, who: string): Table {
+  while (table.question === 'defence' && table.asked !== table.entity(who)) table.choose('go-on');
+  return table;
+}
+
+/** A character that has died takes the first cell that is offered. */
+export function takeACell(table: Table): Table {
+  expect(table.question).toBe('tie-cell');
+  return table.choose(table.options()[0]?.key ?? '');
+}
