@@ -84,6 +84,10 @@ describe('the disorder decks', () => {
 describe('the characters', () => {
   const characters = ofKind('character');
 
+  test('are 8, with 32 basic skills', () => {
+    expect([characters.length, ofKind('skill').length]).toEqual([8, 32]);
+  });
+
   test.each(characters.map((character) => character.id))(
     '%s has four basic skills, five memories and an innate ability',
     (id) => {
@@ -91,13 +95,24 @@ describe('the characters', () => {
       const skills = ofKind('skill').filter((skill) => skill.character === id);
       expect(new Set(skills.map((skill) => skill.id))).toEqual(new Set(character.skills as string[]));
       expect(ofKind('memory').filter((memory) => memory.character === id)).toHaveLength(5);
-      const parts = [character.actions, character.triggers, character.modifiers].flat() as (
+      const parts = [character.actions, character.triggers, character.modifiers, character.permits].flat() as (
         | { id: string }
         | undefined
       )[];
       expect(parts.some((part) => part?.id.startsWith('innate'))).toBe(true);
     },
   );
+
+  test('have nothing of their own that could be handed over: all of it is memories', () => {
+    const kinds = items.filter((item) => item.character !== undefined).map(({ kind }) => kind);
+    expect(tally(kinds)).toEqual({ memory: 40, skill: 32 });
+  });
+
+  test('begin with gear that the decks have, two of a kind if two begin with it', () => {
+    const gear = tally(characters.flatMap((character) => character.gear as string[]));
+    const short = Object.entries(gear).filter(([key, count]) => copies([read(`${key}.json`)]) < count);
+    expect(short).toEqual([]);
+  });
 
   test('share five bad memories, so that each memory deck has ten cards', () => {
     const shared = ofKind('memory').filter((memory) => memory.character === undefined);
