@@ -4129,6 +4129,10 @@ export interface Supply {
    */
   hidden?: boolean;
   /**
+   * What its pieces are called while they lie face down, with the icon of the supply. Without it they show what they are.
+   */
+  back?: string;
+  /**
    * At random (the default), or by choice.
    */
   draw?: 'random' | 'choose';

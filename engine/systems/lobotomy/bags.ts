@@ -14,7 +14,16 @@ interface Piece {
   count: number;
 }
 
-export const bagZone = (id: string): string => `bag:${id}`;
+const BAG = 'bag:';
+export const bagZone = (id: string): string => `${BAG}${id}`;
+
+/** The supply that a token came from; undefined for one that came from no bag. */
+export function supplyOf(play: Play, token: number): ItemInfo | undefined {
+  const home = play.kindOf(token).name === 'token' ? numberIn(play, token, 'home') : 0;
+  if (home === 0) return undefined;
+  const word = play.program.numbering.names.word(play.state[home + play.program.columns.word] as number);
+  return play.program.find('supply', word.slice(BAG.length));
+}
 
 /** Makes the bag of a supply's item with all its pieces. */
 export function makeBag(play: Play, supply: ItemInfo): void {

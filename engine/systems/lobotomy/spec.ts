@@ -116,7 +116,7 @@ const STATS: readonly StatSpec[] = [
       least: 0,
     }),
   ),
-  ruled('slots', 'Inventory slots', ['character'], 'inventorySlots'),
+  { ...ruled('slots', 'Inventory slots', ['character'], 'inventorySlots'), least: 0 },
   ruled('skillLimit', 'Skill limit', ['character'], 'skillLimit'),
   ruled('runAp', 'AP from running', ['character'], 'runAp'),
   ruled('fistDice', 'Dice of bare fists', ['character'], 'fistDice'),

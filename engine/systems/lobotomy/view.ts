@@ -7,6 +7,7 @@ import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
 import { placeOnTrack } from '../../language/tracks';
 import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
+import { supplyOf } from './bags';
 import { boardView } from './board-view';
 import { conditionsOf, countersOn } from './conditions-shown';
 import { decisionView } from './decision-view';
@@ -74,11 +75,12 @@ function figures(play: Play): FigureView[] {
     .map((figure) => figureView(play, figure));
 }
 
-/** Tokens that lie face down show only what their back tells. */
-const BACKS: Readonly<Record<string, { name: string; icon: string; bag: ItemKey }>> = {
-  locker: { name: 'Locker', icon: 'locker', bag: 'supply/locker-tokens' },
-  body: { name: 'Body', icon: 'body', bag: 'supply/body-tokens' },
-};
+/** Tokens that lie face down, and were not shown to anybody, show only what the back of their supply tells. */
+function backOf(play: Play, figure: number): { name: string; icon: string; bag: ItemKey } | undefined {
+  const supply = supplyOf(play, figure);
+  if (supply?.item.back === undefined || play.state[figure + KNOWN] !== 0) return undefined;
+  return { name: String(supply.item.back), icon: String(supply.item.icon ?? 'event'), bag: supply.key };
+}
 
 const SHAPES = { character: 'round', monster: 'notched', token: 'token' } as const;
 
@@ -86,9 +88,7 @@ function figureView(play: Play, figure: number): FigureView {
   const item = play.program.infoOf(play, figure)?.item ?? { kind: 'token', id: '', source: 'original' as const };
   const isWarden = item.id === 'warden';
   const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
-  // What somebody has looked at shows its face.
-  const isKnown = play.state[figure + KNOWN] !== 0;
-  const back = typeof item.family === 'string' && !isKnown ? BACKS[item.family] : undefined;
+  const back = backOf(play, figure);
   const hasHealth = kind !== 'monster' || !isWarden || isEnemy(play, figure);
   return {
     entity: figure,

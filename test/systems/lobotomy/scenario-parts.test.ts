@@ -83,11 +83,16 @@ test('a track on a card has a marker of its own, and the Warden stays', () => {
   ]);
 });
 
-test('what lies face down is shown by its back alone', () => {
-  const table = new Table({ heroes: [hero('one')] });
-  table.spawn('linen-cupboard', 'B-3');
-  const shown = table.view().figures.filter(({ kind }) => kind === 'token');
-  expect(shown.map(({ item, name }) => [item, name])).toEqual([['supply/locker-tokens', 'Locker']]);
+test('what lies face down is shown by its back alone, until it is shown to somebody', () => {
+  const lay = tool('lay', [{ effect: 'spawn', what: 'locker-tokens', at: "space('B-3')" }]);
+  const lens = tool('lens', [{ effect: 'reveal', what: "at(space('B-3'))", to: 'all' }]);
+  const table = new Table({ heroes: [hero('one')], items: [lay, lens] });
+  for (const card of ['lay', 'lens']) table.give('one', card);
+  const shown = () => table.view().figures.flatMap(({ kind, item, name }) => (kind === 'token' ? [[item, name]] : []));
+  table.choose('lay');
+  expect(shown()).toEqual([['supply/locker-tokens', 'Locker']]);
+  table.choose('lens');
+  expect(shown().map(([item]) => item?.split('/')[0])).toEqual(['token']);
 });
 
 test('seats are told apart by their names in saves', () => {
