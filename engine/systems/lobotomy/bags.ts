@@ -1,10 +1,10 @@
 /** Bags of hidden tokens: doors, lockers, bodies. Pieces are drawn at random and go back when they leave the board. */
-import { KNOWN } from '../../kernel/layout';
+import { DEF, KNOWN } from '../../kernel/layout';
 import { putLast, takeOut } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import { endNotes } from '../../language/notes';
 import type { Play } from '../../language/play';
-import type { ItemInfo } from '../../language/program';
+import type { ItemInfo, Program } from '../../language/program';
 import { findZone, makeZone } from '../../language/standard';
 import { numberIn, setNumber } from './state';
 
@@ -14,15 +14,22 @@ interface Piece {
   count: number;
 }
 
-const BAG = 'bag:';
-export const bagZone = (id: string): string => `${BAG}${id}`;
+export const bagZone = (id: string): string => `bag:${id}`;
 
-/** The supply that a token came from; undefined for one that came from no bag. */
-export function supplyOf(play: Play, token: number): ItemInfo | undefined {
-  const home = play.kindOf(token).name === 'token' ? numberIn(play, token, 'home') : 0;
-  if (home === 0) return undefined;
-  const word = play.program.numbering.names.word(play.state[home + play.program.columns.word] as number);
-  return play.program.find('supply', word.slice(BAG.length));
+const supplies = new WeakMap<Program, ReadonlyMap<string, ItemInfo>>();
+
+/** The supply that a token is a piece of; undefined if it belongs to none. */
+export function supplyOf({ program, state }: Play, token: number): ItemInfo | undefined {
+  let byPiece = supplies.get(program);
+  if (byPiece === undefined) {
+    const piecesOf = ({ item }: ItemInfo) => (item.pieces ?? []) as readonly Piece[];
+    byPiece = new Map(
+      program.ofKind('supply').flatMap((supply) => piecesOf(supply).map(({ piece }) => [piece, supply])),
+    );
+    supplies.set(program, byPiece);
+  }
+  const item = program.items[state[token + DEF] as number]?.item;
+  return item?.kind === 'token' ? byPiece.get(item.id) : undefined;
 }
 
 /** Makes the bag of a supply's item with all its pieces. */
