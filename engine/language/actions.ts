@@ -4,6 +4,7 @@ import { begin } from '../kernel/asking';
 import type { Asking, Proc } from '../kernel/decision';
 import type { CompiledCost } from './costs';
 import { emit, newEvent } from './emit';
+import type { EventCause } from './event-record';
 import { type Active, enter, type Host, isLive } from './host';
 import { readNote, writeNote } from './notes';
 import { ownerOf } from './ownership';
@@ -14,6 +15,8 @@ export interface CompiledAction {
   /** Its own name, '' if what carries it is name enough. */
   readonly name: string;
   readonly host: Host;
+  /** Where it is written. */
+  readonly cause: EventCause;
   readonly active: Active;
   readonly userSlot: number;
   readonly text: TextFn;
@@ -81,6 +84,7 @@ function* taking(play: Play, user: number, action: CompiledAction, carrier: numb
   const event = newEvent(play, 'action', user)
     .set('action', play.program.name(action.as || action.id))
     .set('card', carrier);
+  event.cause = action.cause;
   const asking = emit(play, event, () => action.run(play, frame));
   if (asking !== undefined) yield* asking;
   const ending = system.endUse(play, user, carrier);

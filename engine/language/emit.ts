@@ -6,7 +6,7 @@
 import { andThen, begin } from '../kernel/asking';
 import type { Asking, Proc } from '../kernel/decision';
 import type { CompiledCost } from './costs';
-import { EventRecord } from './event-record';
+import { type EventCause, EventRecord } from './event-record';
 import { type Active, enter, type Host, isLive, selfOf } from './host';
 import { end, readNote, writeNote } from './notes';
 import { DEEPEST, type Fn, type Frame, type Play, type Run } from './play';
@@ -14,6 +14,8 @@ import { askWhether, type OptionalWords, pickReplacement } from './questions';
 
 export interface Listener {
   readonly host: Host;
+  /** Where it is written. */
+  readonly cause: EventCause;
   readonly active: Active;
   readonly eventSlot: number;
   readonly test: Fn | undefined;

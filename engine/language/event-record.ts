@@ -48,6 +48,24 @@ const NO_NUMBERS: readonly number[] = EVENT_FIELDS.map(() => 0);
 const NO_MEMBERS: readonly number[] = [];
 const NO_LISTS: readonly (readonly number[])[] = EVENT_LISTS.map(() => NO_MEMBERS);
 
+/** An item (its number) and a place in it. */
+export interface EventCause {
+  readonly item: number;
+  readonly pointer: string;
+}
+
+/** What answers an event. */
+export interface Answering {
+  readonly cause: EventCause;
+}
+
+/** A number of an event that a piece of content changed. */
+export interface Alteration {
+  place: number;
+  by: number;
+  item: number;
+}
+
 export class EventRecord {
   readonly numbers: number[];
   /** The event during which this one happens. */
@@ -59,7 +77,11 @@ export class EventRecord {
   /** Set when it does happen: nothing has replaced it or stopped it before. */
   hasHappened = false;
   /** The listener whose effects run in this event, so that none replaces itself. */
-  replacedBy: unknown = null;
+  replacedBy: Answering | null = null;
+  /** The place in the content that makes it happen, for people; null where the rules do. */
+  cause: EventCause | null = null;
+  /** What content altered of it, for people; only kept when somebody reads along. */
+  alterations: Alteration[] | null = null;
   #lists: (readonly number[])[] | undefined;
 
   /** `type` is the number of the event's name. */

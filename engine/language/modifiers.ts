@@ -9,6 +9,8 @@ export const MODIFIER_OPERATIONS: readonly ModifierOperation[] = ['set', 'add', 
 
 export interface CompiledModifier {
   readonly host: Host;
+  /** Where in the item of its host it is written. */
+  readonly pointer: string;
   readonly active: Active;
   readonly operation: ModifierOperation;
   readonly amount: Fn;

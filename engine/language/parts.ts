@@ -74,6 +74,7 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
   const cause = { item: host.cause, pointer };
   const listener: Listener = {
     host,
+    cause,
     active: activeOf(trigger),
     eventSlot: slot,
     test: optional(compiler, trigger.if, scope, `${pointer}/if`),
@@ -148,6 +149,7 @@ function compileModifier(compiler: Compiler, modifier: Json, host: Host, pointer
   );
   list.push({
     host,
+    pointer,
     active: activeOf(modifier),
     operation,
     amount: compiler.value(modifier[operation], scope, 'int', `${pointer}/${operation}`),
@@ -208,6 +210,7 @@ function compileAction(compiler: Compiler, action: Json, host: Host, pointer: st
     id: String(action.id),
     name: typeof action.name === 'string' ? action.name : '',
     host,
+    cause: { item: host.cause, pointer },
     active: activeOf(action),
     userSlot: user.slot,
     text: compiler.text(action.text, scope, `${pointer}/text`),
