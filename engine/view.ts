@@ -158,11 +158,27 @@ export interface TrackView {
 }
 
 export interface RollView {
+  /** What is rolled for. */
+  sort: 'attack' | 'test' | 'special';
   title: string;
   dice: readonly { face: string; outcome: 'hit' | 'blocked' | 'miss' | 'none' }[];
   /** The sum, line by line: `{ text: 'Defense 1 takes the lowest hit', value: '-1' }`. */
-  lines: readonly { text: string; value: string }[];
+  lines: readonly RollLine[];
   total: { text: string; value: string };
+}
+
+export interface RollLine {
+  text: string;
+  value: string;
+  /** What makes it up, and where each comes from: `{ text: 'Steel Cross', value: '5' }`. */
+  parts?: readonly { text: string; value: string; item: ItemKey | null }[];
+}
+
+/** One step of what led to something: a happening, or a piece of content that answered it. */
+export interface TrailView {
+  text: string;
+  item: ItemKey | null;
+  pointer: string;
 }
 
 export interface DecisionView {
@@ -174,6 +190,10 @@ export interface DecisionView {
   question: string;
   /** What asks: the item and where in it. */
   cause: { item: ItemKey | null; pointer: string };
+  /** The rule that asks, or the item with what it says. */
+  why: { title: string; text: string };
+  /** What it is asked in the middle of, from the outside in. */
+  trail: readonly TrailView[];
   /** "1 AP left". */
   note: string;
   options: readonly OptionView[];
@@ -182,6 +202,12 @@ export interface DecisionView {
 export interface OptionView {
   key: string;
   label: string;
+  /** The sort of option, '' where there is but one sort: "Move". */
+  group: string;
+  /** The label under the name of its group: "A5". */
+  short: string;
+  /** Whether it says no. */
+  isDecline: boolean;
   /** Why one would: "4 health, AR 4+". */
   detail: string;
   /** "1 AP", '' if free. */
@@ -197,6 +223,20 @@ export interface LogEntry {
   depth: number;
   text: string;
   tone: 'plain' | 'strong' | 'good' | 'bad' | 'reload';
+  /** What caused it, and where in it. */
   item: ItemKey | null;
+  pointer: string;
   entities: readonly EntityId[];
+  /** The dice that it tells of. */
+  roll: RollView | null;
+}
+
+/** Why a line stands in the log. */
+export interface LogReason {
+  /** Built-in rules that it follows, the nearest first, with the place of their numbers. */
+  rules: readonly { title: string; text: string; item: ItemKey | null; pointer: string }[];
+  /** Content that had a hand in it, the nearest first, with what it says. */
+  sources: readonly { name: string; text: string; item: ItemKey; pointer: string }[];
+  /** What it happened in, from the outside in. */
+  trail: readonly TrailView[];
 }

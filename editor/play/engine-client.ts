@@ -52,6 +52,7 @@ export function playtestIn(makeWorker: () => Worker): PlaytestEngine {
     redo: () => asked((remote) => remote.redo()),
     jump: (decisionNumber) => asked((remote) => remote.jump(decisionNumber)),
     bot: (kind, until, onProgress) => asked((remote) => remote.bot(kind, until, proxy(onProgress))),
+    why: (line) => asked((remote) => remote.why(line)),
     stop: () => asked((remote) => remote.stop()),
     reload: (content) => asked((remote) => remote.reload(content)),
     save: () => asked((remote) => remote.save()),

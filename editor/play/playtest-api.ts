@@ -3,7 +3,7 @@
  * data or a promise; the engine's session implements it, the playtest shows it, and neither knows the other.
  */
 import type { Content, ItemKey } from '../../engine/content';
-import type { GameView, LogEntry } from '../../engine/view';
+import type { GameView, LogEntry, LogReason } from '../../engine/view';
 
 /** What the bot menu offers, the usual one first. */
 export const botKinds = ['greedy', 'random'] as const;
@@ -31,6 +31,8 @@ export interface PlaytestApi {
   /** Goes to the moment at which this many decisions have been answered; later answers are kept for redo. */
   jump(decisionNumber: number): Promise<PlaytestState>;
   bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState>;
+  /** Why a line stands in the log, by its place; null if there is no such line any more. */
+  why(line: number): Promise<LogReason | null>;
   /** Ends a running `bot` at its next decision; what it played stays played. */
   stop(): Promise<void>;
   /** Takes changed content over at this turn's checkpoint and gives the same answers again. */

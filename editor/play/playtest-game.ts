@@ -12,9 +12,11 @@ import { charactersOf, drawCharacters } from '../../engine/lab/players';
 import { load } from '../../engine/language/load';
 import { LoopError, Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
+import { reasonOf } from '../../engine/language/reasons';
 import type { GameSetup, System } from '../../engine/language/system';
+import { lastOf } from '../../engine/language/trail';
 import { systemFor } from '../../engine/systems';
-import type { LogEntry } from '../../engine/view';
+import type { LogEntry, LogReason, RollView } from '../../engine/view';
 import { contentChanges } from './content-changes';
 import type {
   BotKind,
@@ -119,6 +121,12 @@ export class PlaytestGame implements PlaytestApi {
       await new Promise((resolve) => setTimeout(resolve));
     }
     return this.#state();
+  }
+
+  async why(line: number): Promise<LogReason | null> {
+    const { game } = this.#running().session;
+    const told = game.log?.lines[line];
+    return told === undefined ? null : reasonOf(game, told);
   }
 
   async stop(): Promise<void> {
@@ -339,12 +347,15 @@ function stoppedAt(
 
 function logEntries(program: Program, session: Session<Play>): LogEntry[] {
   const lines = session.game.log?.lines ?? [];
-  return lines.map(({ depth, text, tone, item, entities }, index) => ({
+  return lines.map(({ depth, text, tone, item, entities, trail, detail }, index) => ({
     decision: session.answersBefore(index),
     depth,
     text,
     tone,
     item: program.items[item]?.key ?? null,
+    pointer: lastOf(trail)?.pointer ?? '',
     entities,
+    // Only the language's own systems describe rolls, and all of them in this way.
+    roll: detail as RollView | null,
   }));
 }

@@ -19,6 +19,16 @@ export interface Question<G extends Game = Game> {
   label(game: G, decision: Decision, option: number): string;
   detail?(game: G, decision: Decision, option: number): string;
   cost?(game: G, decision: Decision, option: number): string;
+  /** Name of the built-in rule that asks, for whoever wonders why. */
+  rule?(game: G, decision: Decision): string;
+  /** The entity that makes the game ask: the monster that attacks, the card that was used. */
+  about?(game: G, decision: Decision): number;
+  /** The sort of an option, where options come in several: "Move". */
+  group?(game: G, decision: Decision, option: number): string;
+  /** Its label where the group stands beside it already: "A5". */
+  short?(game: G, decision: Decision, option: number): string;
+  /** Whether an option says no. */
+  declines?(game: G, decision: Decision, option: number): boolean;
   /** Entities that an option is about: a click on one of them means this option. */
   touches?(game: G, decision: Decision, option: number): readonly number[];
 }

@@ -44,6 +44,9 @@ export type EventList = (typeof EVENT_LISTS)[number];
 const place = Object.fromEntries(EVENT_FIELDS.map((name, index) => [name, index])) as Record<EventField, number>;
 const listPlace = Object.fromEntries(EVENT_LISTS.map((name, index) => [name, index])) as Record<EventList, number>;
 
+/** The place of a field among an event's numbers. */
+export const placeOfField = (field: EventField): number => place[field];
+
 const NO_NUMBERS: readonly number[] = EVENT_FIELDS.map(() => 0);
 const NO_MEMBERS: readonly number[] = [];
 const NO_LISTS: readonly (readonly number[])[] = EVENT_LISTS.map(() => NO_MEMBERS);

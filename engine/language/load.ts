@@ -121,6 +121,7 @@ function declareProcedure(program: Program, info: ItemInfo): void {
   if (!isProcedure(info)) return;
   const { parameters } = procedureScope(info);
   const declared: CompiledProcedure = {
+    cause: { item: info.number, pointer: '/do' },
     item: info.number,
     parameters,
     run: () => undefined,

@@ -19,7 +19,17 @@ export interface CompiledModifier {
   readonly others: { kind: number; test: Fn | undefined; itSlot: number } | undefined;
 }
 
+/** What one modifier does to a stat, for people. */
+export interface Contribution {
+  /** The item that says so. */
+  item: number;
+  operation: ModifierOperation;
+  value: number;
+}
+
 interface Sum {
+  /** Who contributes what, where somebody wants to know. */
+  told: Contribution[] | null;
   value: number;
   add: number;
   multiply: number;
@@ -42,6 +52,7 @@ export function modified(
   base: (play: Play, entity: number) => number,
 ): number {
   const sum: Sum = {
+    told: null,
     value: base(play, entity),
     add: 0,
     multiply: 1,
@@ -50,6 +61,12 @@ export function modified(
   };
   const modifiers = play.program.modifiers.get(spec.name);
   if (entity === 0 || modifiers === undefined || depth >= DEEPEST) return sum.value;
+  applyAll(play, entity, modifiers, sum);
+  const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
+  return withinLimits(spec, total);
+}
+
+function applyAll(play: Play, entity: number, modifiers: readonly CompiledModifier[], sum: Sum): void {
   depth++;
   try {
     for (const modifier of modifiers) {
@@ -59,8 +76,14 @@ export function modified(
   } finally {
     depth--;
   }
-  const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
-  return withinLimits(spec, total);
+}
+
+/** What modifies a stat of an entity now, and by how much, in the order of the content. */
+export function contributionsTo(play: Play, entity: number, stat: string): readonly Contribution[] {
+  const told: Contribution[] = [];
+  const sum: Sum = { told, value: 0, add: 0, multiply: 1, atLeast: 0, atMost: 0 };
+  if (entity !== 0) applyAll(play, entity, play.program.modifiers.get(stat) ?? [], sum);
+  return told;
 }
 
 /** A value as the stat's own limits let it be. */
@@ -101,6 +124,7 @@ function apply(play: Play, { host, condition, operation, amount }: CompiledModif
   const frame = enter(play, host, carrier);
   if (condition !== undefined && condition(play, frame) === 0) return;
   const value = amount(play, frame);
+  if (sum.told !== null) sum.told.push({ item: host.cause, operation, value });
   switch (operation) {
     case 'set':
       sum.value = value;

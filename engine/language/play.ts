@@ -6,7 +6,7 @@ import type { Asking } from '../kernel/decision';
 import { Game } from '../kernel/game';
 import { DEF, ZONE } from '../kernel/layout';
 import type { Log } from '../kernel/log';
-import type { EventRecord } from './event-record';
+import type { EventCause, EventRecord } from './event-record';
 import type { Shortage } from './none-left';
 import type { Program } from './program';
 
@@ -43,6 +43,8 @@ export class Play extends Game {
   event: EventRecord | null = null;
   /** How many procedures of content are under way, one in the other. */
   callDepth = 0;
+  /** Places in the content that run outside of any event of theirs: procedures, steps of a set-up; innermost last. */
+  readonly sources: EventCause[] = [];
   log: Log | null = null;
   /** Set while a set-up is tried out: what was wanted and not there. */
   shortages: Shortage[] | null = null;

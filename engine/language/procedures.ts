@@ -2,6 +2,7 @@
 
 import { andThen } from '../kernel/asking';
 import type { Asking } from '../kernel/decision';
+import type { EventCause } from './event-record';
 import { DEEPEST, type Play, type Run, type Slot } from './play';
 import type { ItemInfo } from './program';
 import type { ValueType } from './spec';
@@ -9,6 +10,8 @@ import type { Result } from './system';
 
 export interface CompiledProcedure {
   readonly item: number;
+  /** Where its effects are written. */
+  readonly cause: EventCause;
   /** Names of the parameters, in order, and where each goes. */
   readonly parameters: readonly { name: string; slot: number }[];
   /** Replaced when the body is compiled, since procedures may call each other. */
@@ -28,11 +31,13 @@ export function callProcedure(
   play.countStep(procedure.item);
   if (play.callDepth === DEEPEST) play.program.reportLoop(play, procedure.item);
   play.callDepth++;
+  play.sources.push(procedure.cause);
   const frame = play.frame(self);
   const { parameters, resultSlot } = procedure;
   for (let i = 0; i < parameters.length; i++) frame[(parameters[i] as { slot: number }).slot] = args[i] ?? 0;
   return andThen(procedure.run(play, frame), () => {
     play.callDepth--;
+    play.sources.pop();
     if (resultSlot >= 0) result.value = frame[resultSlot] ?? 0;
     return undefined;
   });

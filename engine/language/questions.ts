@@ -4,6 +4,7 @@
  */
 import type { Decision, Proc, Question } from '../kernel/decision';
 import type { Frame, Play, TextFn } from './play';
+import { trailOf } from './trail';
 
 /** Who asks: the item, and where in it. */
 export interface Cause {
@@ -26,7 +27,7 @@ export function openQuestion(play: Play, question: ContentQuestion, who: number,
   return decision;
 }
 
-const causeName = (play: Play, cause: Cause): string =>
+export const causeName = (play: Play, cause: Cause): string =>
   play.program.items[cause.item]?.item.name ?? play.program.items[cause.item]?.item.id ?? '';
 
 /** Asks about an option of a part: use it or not. */
@@ -42,7 +43,8 @@ export function optionalQuestion(cause: Cause, text: TextFn): OptionalWords {
       return words === '' ? `Use ${name}?` : `${name}: ${words}`;
     },
     key: (_, __, option) => (option === 0 ? 'use' : 'decline'),
-    label: (play, _, option) => (option === 0 ? `Use ${causeName(play, cause)}` : 'Do not use it'),
+    label: (play, _, option) => (option === 0 ? `Use ${causeName(play, cause)}` : 'No, do not use it'),
+    declines: (_, __, option) => option === 1,
   };
 }
 
@@ -61,9 +63,14 @@ function earlierLike({ first, second }: Decision, option: number): number {
   return count;
 }
 
+/** What is about to be replaced, in words. */
+function happening(play: Play): string {
+  return trailOf(play).at(-1)?.text ?? 'what happens';
+}
+
 const REPLACEMENT: Question<Play> = {
   id: 'replace',
-  ask: () => 'Two rules would replace this. Which one counts?',
+  ask: (play) => `Two rules answer this: ${happening(play)}. Which one counts?`,
   key: (play, decision, option) => {
     const key = `${play.program.items[decision.first[option] as number]?.key}@${play.program.system.keyOf(play, decision.second[option] as number)}`;
     // Two triggers of one card are told apart by their order.

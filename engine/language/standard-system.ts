@@ -25,6 +25,7 @@ import { moveFigure, type StandardBoard } from './standard-movement';
 import { plainView } from './standard-view';
 import type { System } from './system';
 import { advanceTrack } from './tracks';
+import { tell } from './trail';
 
 /** What is left for a system to say: its kinds and words, its setup and its loop. */
 export type StandardProcedures = Omit<System, keyof SystemSpec | 'prepare' | 'step'>;
@@ -125,7 +126,7 @@ export function standardSystem(board: StandardBoard): StandardProcedures {
       ),
     endGame: (play, isWin, text) => {
       play.state[play.program.gameEntity(play) + play.layout.column('outcome')] = isWin ? WON : LOST;
-      play.log?.write(text || (isWin ? 'The game is won.' : 'The game is lost.'), { tone: isWin ? 'good' : 'bad' });
+      tell(play, text || (isWin ? 'The game is won.' : 'The game is lost.'), { tone: isWin ? 'good' : 'bad' });
       return undefined;
     },
     registeredProcedures: {},

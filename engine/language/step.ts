@@ -8,5 +8,6 @@ export function beginStep(play: Play): void {
   clearDice(play);
   play.event = null;
   play.callDepth = 0;
+  play.sources.length = 0;
   stack.top = 0;
 }

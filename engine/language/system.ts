@@ -13,6 +13,7 @@ import type { ItemInfo, Program } from './program';
 import type { Cause } from './questions';
 import type { Scope } from './scope';
 import type { SystemSpec } from './spec';
+import type { EventWords } from './trail';
 
 /** Where a procedure leaves its result: `placement` a space, `procedure` whatever it binds. */
 export interface Result {
@@ -71,6 +72,15 @@ export interface SpawnOrder {
   cause?: Cause;
 }
 
+/** What a rule of the game says, and where its numbers stand in content. */
+export interface RuleText {
+  title: string;
+  text: string;
+  /** Number of the item that has the numbers of the rule, 0 if none has. */
+  item: number;
+  pointer: string;
+}
+
 export interface System extends SystemSpec, Rules<Play> {
   /** Makes everything that a game of this content has before its first step, from seat count, scenario and choices. */
   prepare(play: Play, setup: GameSetup): void;
@@ -92,6 +102,13 @@ export interface System extends SystemSpec, Rules<Play> {
   worthLooking?(play: Play, decision: Decision, option: number): 'never' | 'once' | 'often';
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
   hideFrom(play: Play, seat: number, seed: number): void;
+
+  /** Events in words, for people who ask what led to something; those of every game have words already. */
+  eventWords?: Readonly<Record<string, EventWords>>;
+  /** By the name of an event, the built-in rule that it follows. */
+  rulesOfEvents?: Readonly<Record<string, string>>;
+  /** A built-in rule in words, by its name. */
+  ruleText?(play: Play, rule: string): RuleText | undefined;
 
   nameOf(play: Play, entity: number): string;
   /** Names an entity in option keys: the same in each replay. */

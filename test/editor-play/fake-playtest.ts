@@ -12,7 +12,7 @@ import type {
 } from '../../editor/play/playtest-api';
 import type { GameKeeper, SavedGame } from '../../editor/play/saved-game';
 import type { Content } from '../../engine/content';
-import type { GameView, LogEntry, OptionView } from '../../engine/view';
+import type { GameView, LogEntry, LogReason, OptionView } from '../../engine/view';
 import { figure, smallBoard } from '../editor-board/small-board';
 
 export const someContent = (health = 2): Content => ({
@@ -42,6 +42,9 @@ interface Moment {
 const option = (key: string, label: string, cost: string, entities: number[], detail = ''): OptionView => ({
   key,
   label,
+  group: '',
+  short: label,
+  isDecline: false,
   detail,
   cost,
   entities,
@@ -53,7 +56,9 @@ const entry = (decision: number, text: string, depth = 0): LogEntry => ({
   text,
   tone: depth === 0 ? 'strong' : 'plain',
   item: null,
+  pointer: '',
   entities: [],
+  roll: null,
 });
 
 export class FakePlaytest implements PlaytestEngine {
@@ -121,6 +126,18 @@ export class FakePlaytest implements PlaytestEngine {
       await new Promise((resolve) => setTimeout(resolve));
     }
     return this.#state();
+  }
+
+  async why(line: number): Promise<LogReason | null> {
+    const entry = this.#moment().log[line];
+    if (entry === undefined) return null;
+    return {
+      rules: [
+        { title: 'Movement', text: 'One space for each AP.', item: 'rule-set/lobotomy', pointer: '/settings/moveCost' },
+      ],
+      sources: [{ name: 'Nurse', text: 'She has the rounds.', item: 'monster/nurse', pointer: '/triggers/0' }],
+      trail: [{ text: `Mara acts: ${entry.text}`, item: null, pointer: '' }],
+    };
   }
 
   async stop(): Promise<void> {
@@ -303,6 +320,8 @@ export class FakePlaytest implements PlaytestEngine {
               actor: MARA,
               question: 'What does Mara do?',
               cause: { item: null, pointer: '' },
+              why: { title: 'A turn', text: 'AP that are left are lost.' },
+              trail: [],
               note: `${ap} AP left`,
               options,
             },

@@ -8,7 +8,9 @@ const line = (decision: number, text: string, depth = 0): LogEntry => ({
   text,
   tone: 'plain',
   item: null,
+  pointer: '',
   entities: [],
+  roll: null,
 });
 const log = [
   line(0, 'Set-up'),

@@ -6,6 +6,9 @@ import { figure } from '../editor-board/small-board';
 const option = (key: string, ...entities: number[]): OptionView => ({
   key,
   label: key,
+  group: '',
+  short: key,
+  isDecline: false,
   detail: '',
   cost: '',
   entities,
@@ -16,6 +19,8 @@ const decide = (...options: OptionView[]): DecisionView => ({
   actor: 0,
   question: '',
   cause: { item: null, pointer: '' },
+  why: { title: '', text: '' },
+  trail: [],
   note: '',
   options,
 });

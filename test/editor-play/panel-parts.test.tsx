@@ -128,6 +128,7 @@ describe('the parts of a running game', () => {
     const text = words(
       <LastRoll
         roll={{
+          sort: 'attack',
           title: 'Steel Cross at the Nurse',
           dice: [
             { face: '6', outcome: 'hit' },
@@ -167,9 +168,10 @@ describe('the parts of a running game', () => {
   });
 
   it('prints the key, the reason and the cost of every option', () => {
+    const plain = { group: '', isDecline: false, detail: '', cost: '', entities: [] };
     const options: OptionView[] = [
-      { key: 'a', label: 'Attack', detail: '4 health', cost: '1 AP', entities: [] },
-      { key: 'end', label: 'End the turn', detail: '', cost: '', entities: [] },
+      { ...plain, key: 'a', label: 'Attack', short: 'Attack', detail: '4 health', cost: '1 AP' },
+      { ...plain, key: 'end', label: 'End the turn', short: 'End the turn' },
     ];
     const control: DecisionControl = {
       decision: {
@@ -178,6 +180,8 @@ describe('the parts of a running game', () => {
         actor: 1,
         question: 'What does Mara do?',
         cause: { item: null, pointer: '' },
+        why: { title: 'A turn', text: '' },
+        trail: [],
         note: '1 AP left',
         options,
       },

@@ -1,5 +1,6 @@
 import type { EventRecord } from '../event-record';
 import { listValues } from '../expression/lists';
+import type { Play } from '../play';
 import type { EffectCompiler } from './site';
 
 /** Changes fields of the event that is reacted to; only those that the event lets change. */
@@ -29,8 +30,18 @@ export const compileAlter: EffectCompiler<'alter'> = (effect, site) => {
     for (const { value, field } of changes) {
       if (field === undefined) continue;
       if (field.isList) record.setListAt(field.place, listValues(value.list, play, frame));
-      else record.numbers[field.place] = value.value(play, frame);
+      else alterNumber(play, record, field.place, value.value(play, frame));
     }
     return undefined;
   };
 };
+
+/** Whoever reads along is told who changed the number, and by how much. */
+function alterNumber(play: Play, record: EventRecord, place: number, value: number): void {
+  if (play.log !== null) {
+    const by = value - (record.numbers[place] as number);
+    record.alterations ??= [];
+    record.alterations.push({ place, by, item: record.replacedBy?.cause.item ?? 0 });
+  }
+  record.numbers[place] = value;
+}

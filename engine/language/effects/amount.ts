@@ -1,7 +1,7 @@
 import { begin } from '../../kernel/asking';
 import type { Proc } from '../../kernel/decision';
 import type { Frame, Play } from '../play';
-import { type ContentQuestion, openQuestion } from '../questions';
+import { type ContentQuestion, causeName, openQuestion } from '../questions';
 import type { EffectCompiler } from './site';
 
 /** Somebody says a number between two others. */
@@ -13,7 +13,7 @@ export const compileAmount: EffectCompiler<'amount'> = (_, site) => {
   const question: ContentQuestion = {
     id: 'amount',
     cause: site.cause,
-    ask: (play, decision) => text(play, decision.frame as Frame) || 'How many?',
+    ask: (play, decision) => text(play, decision.frame as Frame) || `${causeName(play, site.cause)}: how many?`,
     key: (_play, decision, option) => String(decision.first[option]),
     label: (_play, decision, option) => String(decision.first[option]),
   };

@@ -3,7 +3,7 @@ import type { Proc } from '../../kernel/decision';
 import { type CompiledCost, compileCost } from '../costs';
 import { listValues } from '../expression/lists';
 import type { Fn, Frame, Play, Run, TextFn } from '../play';
-import { type ContentQuestion, openQuestion } from '../questions';
+import { type ContentQuestion, causeName, openQuestion } from '../questions';
 import type { EffectCompiler } from './site';
 
 interface Choice {
@@ -46,10 +46,11 @@ function choiceQuestion(cause: ContentQuestion['cause'], text: TextFn, choices: 
   return {
     id: 'choose',
     cause,
-    ask: (play, decision) => text(play, decision.frame as Frame) || 'Choose one',
+    ask: (play, decision) => text(play, decision.frame as Frame) || `${causeName(play, cause)}: choose one`,
     key: (_, decision, option) => choice(decision.first[option])?.id ?? 'decline',
     label: (play, decision, option) =>
-      choice(decision.first[option])?.text(play, decision.frame as Frame) ?? 'None of these',
+      choice(decision.first[option])?.text(play, decision.frame as Frame) ?? 'No, none of these',
+    declines: (_, decision, option) => choice(decision.first[option]) === undefined,
     cost: (play, decision, option) => choice(decision.first[option])?.cost?.words(play, decision.frame as Frame) ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
 import { listValues } from '../expression/lists';
 import type { Frame, Play } from '../play';
-import { type ContentQuestion, openQuestion } from '../questions';
+import { type ContentQuestion, causeName, openQuestion } from '../questions';
 import { bindAlias } from '../scope';
 import { forEachTogether } from './each-together';
 import { type Act, forEachMember, forEachOf } from './members';
@@ -20,7 +20,11 @@ export const compileEach: EffectCompiler<'each'> = (effect, site) => {
     frame[slot] = member;
     return body(play, frame);
   };
-  const question: ContentQuestion = { ...NEXT, cause };
+  const question: ContentQuestion = {
+    ...NEXT,
+    cause,
+    ask: (play) => `${causeName(play, cause)}: which one is next?`,
+  };
   switch (effect.order ?? 'listed') {
     case 'turn':
       return (play, frame) =>

@@ -3,7 +3,7 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { KIND } from '../../kernel/layout';
 import { popFrom, stack } from '../expression/stack';
 import type { Fn, Frame, Play, TextFn } from '../play';
-import { type ContentQuestion, openQuestion } from '../questions';
+import { type ContentQuestion, causeName, openQuestion } from '../questions';
 import type { EffectCompiler } from './site';
 
 /** Somebody, or chance, picks one thing or several from a list; the names after it read what was picked. */
@@ -52,11 +52,12 @@ function pickQuestion(cause: ContentQuestion['cause'], text: TextFn): ContentQue
   return {
     id: 'pick',
     cause,
-    ask: (play, decision) => text(play, decision.frame as Frame) || 'Which one?',
+    ask: (play, decision) => text(play, decision.frame as Frame) || `${causeName(play, cause)}: which one?`,
     key: (play, decision, option) =>
       decision.first[option] === 0 ? 'decline' : play.program.system.keyOf(play, decision.first[option] as number),
     label: (play, decision, option) =>
-      decision.first[option] === 0 ? 'No more' : play.program.system.nameOf(play, decision.first[option] as number),
+      decision.first[option] === 0 ? 'No, no more' : play.program.system.nameOf(play, decision.first[option] as number),
+    declines: (_, decision, option) => decision.first[option] === 0,
     touches: (_, decision, option) => [decision.first[option] as number].filter((entity) => entity !== 0),
   };
 }

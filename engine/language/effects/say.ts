@@ -1,3 +1,4 @@
+import { tell } from '../trail';
 import type { EffectCompiler } from './site';
 
 /** Tells the table something. */
@@ -5,7 +6,7 @@ export const compileSay: EffectCompiler<'say'> = (_, site) => {
   const text = site.text('text');
   const { item } = site.cause;
   return (play, frame) => {
-    play.log?.write(text(play, frame), { tone: 'strong', item });
+    if (play.log !== null) tell(play, text(play, frame), { tone: 'strong', item });
     return undefined;
   };
 };

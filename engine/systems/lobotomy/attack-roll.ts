@@ -9,9 +9,10 @@ import { emit, newEvent } from '../../language/emit';
 import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
-import type { RollView } from '../../view';
+import { type Defended, tellRoll } from './attack-told';
+import { part, partsOfChanges, partsOfStat, type RollPart } from './roll-parts';
 import { rollFor } from './rolls';
-import { isCharacter, nameOf, numberIn, read, setNumber, successWords } from './state';
+import { isCharacter, nameOf, numberIn, read, setNumber } from './state';
 
 /** An attack under way: its event carries symbols and power; the rest is worked out as it goes. */
 export interface AttackTest {
@@ -32,6 +33,28 @@ export interface AttackTest {
   hits: readonly number[];
   skulls: number;
   successes: number;
+  /** Where its dice come from before anything is added, for people. */
+  sources: readonly { text: string; item: number; dice: number }[];
+  /** What people are told of the count of dice and of what they must show; made while rolling, if somebody reads along. */
+  told: { dice: RollPart[]; needed: RollPart[]; chaos: readonly number[] };
+}
+
+/** An attack as it begins. */
+export function newTest(
+  parts: Pick<AttackTest, 'event' | 'attacker' | 'targets' | 'isAreaOfMonster' | 'title'> & Partial<AttackTest>,
+): AttackTest {
+  return {
+    dice: 0,
+    rolled: [],
+    needed: 0,
+    hits: [],
+    certain: 0,
+    skulls: 0,
+    successes: 0,
+    sources: [],
+    told: { dice: [], needed: [], chaos: [] },
+    ...parts,
+  };
 }
 
 const dieItem = (play: Play, id: string): ItemInfo => play.program.find('die', id) as ItemInfo;
@@ -64,6 +87,7 @@ function* rolling(play: Play, test: AttackTest): Proc {
   const needed = read(play, attacker, 'ar') - bonus;
   test.needed = needed;
   test.rolled = dice;
+  if (play.log !== null) noteParts(play, test, counting, chaos, plus);
   event.setList('dice', dice);
   const asking = rollFor(
     play,
@@ -76,6 +100,37 @@ function* rolling(play: Play, test: AttackTest): Proc {
   test.hits = dice.filter((die) => resultOf(play, die) >= needed);
   test.successes = test.hits.length + test.skulls;
   event.set('successes', test.successes);
+}
+
+/** Keeps where the numbers come from while everything still stands as it was. */
+function noteParts(play: Play, test: AttackTest, counting: EventRecord, chaos: readonly number[], plus: number): void {
+  const { attacker, event, sources, isAreaOfMonster } = test;
+  const target = test.targets[0] ?? 0;
+  const ofTarget = (stat: string) => (isAreaOfMonster ? [] : partsOfStat(play, target, stat));
+  test.told = {
+    dice: [
+      ...sources.filter(({ dice }) => dice !== 0).map(({ text, dice, item }) => part(play, text, dice, item)),
+      ...partsOfStat(play, attacker, 'dice'),
+      ...partsOfStat(play, attacker, 'attackDice'),
+      ...ofTarget('attackerDice'),
+      ...partsOfChanges(play, counting, 'count'),
+    ],
+    needed: [
+      part(
+        play,
+        `AR of ${nameOf(play, attacker)}`,
+        `${play.program.stats.base(play, attacker, 'ar')}+`,
+        play.def(attacker),
+      ),
+      ...partsOfStat(play, attacker, 'ar').map((each) => ({ ...each, text: `AR: ${each.text}` })),
+      ...(plus === 0 ? [] : [part(play, 'Plus of the Chaos die', plus)]),
+      ...partsOfChanges(play, event, 'power'),
+      ...partsOfStat(play, attacker, 'attackRoll'),
+      ...partsOfStat(play, attacker, 'rollBonus'),
+      ...ofTarget('attackerRoll'),
+    ],
+    chaos,
+  };
 }
 
 /** A Chaos die that was paid for, and those that cards give; both are used up by the roll. */
@@ -111,7 +166,7 @@ export function defend(
       if (asking !== undefined) yield* asking;
       const value = Math.max(0, defending.get('value'));
       const damage = Math.max(0, test.successes - value) + defending.get('bonus') + test.certain;
-      tellRoll(play, test, target, value, defending.get('bonus'), damage);
+      tellRoll(play, test, target, { defense: value, bonus: defending.get('bonus'), extra, event: defending }, damage);
       const next = left(damage);
       if (next !== undefined) yield* next;
     })(),
@@ -119,8 +174,8 @@ export function defend(
 }
 
 /** The highest defense of several targets after symbols, for an area attack of a character. */
-export function* highestDefense(play: Play, test: AttackTest): Proc<{ value: number; bonus: number }> {
-  let highest = { value: 0, bonus: 0 };
+export function* highestDefense(play: Play, test: AttackTest): Proc<Defended & { target: number }> {
+  let highest: Defended & { target: number } = { defense: 0, bonus: 0, extra: 0, event: null, target: 0 };
   for (const target of test.targets) {
     const defending = newEvent(play, 'defend', test.attacker, target)
       .set('value', read(play, target, 'defense'))
@@ -130,51 +185,11 @@ export function* highestDefense(play: Play, test: AttackTest): Proc<{ value: num
     const asking = emit(play, defending);
     if (asking !== undefined) yield* asking;
     const value = Math.max(0, defending.get('value'));
-    if (target === test.targets[0] || value > highest.value) highest = { value, bonus: defending.get('bonus') };
+    if (target === test.targets[0] || value > highest.defense) {
+      highest = { defense: value, bonus: defending.get('bonus'), extra: 0, event: defending, target };
+    }
   }
   return highest;
-}
-
-/** Tells people what the dice did, die by die and line by line. */
-export function tellRoll(
-  play: Play,
-  test: AttackTest,
-  target: number,
-  defense: number,
-  bonus: number,
-  damage: number,
-): void {
-  if (play.log === null) return;
-  const { attacker, needed } = test;
-  let blocked = Math.max(0, defense - test.skulls);
-  const sorted = [...test.rolled].sort((a, b) => resultOf(play, a) - resultOf(play, b));
-  const outcomes = new Map<number, 'hit' | 'blocked' | 'miss'>();
-  for (const die of sorted) {
-    const isHit = resultOf(play, die) >= needed;
-    outcomes.set(die, isHit ? (blocked > 0 ? 'blocked' : 'hit') : 'miss');
-    if (isHit && blocked > 0) blocked--;
-  }
-  const detail: RollView = {
-    title: test.title,
-    dice: [...test.rolled]
-      .sort((a, b) => resultOf(play, b) - resultOf(play, a))
-      .map((die) => ({ face: String(resultOf(play, die)), outcome: outcomes.get(die) ?? 'none' })),
-    lines: [
-      { text: 'Dice', value: String(test.rolled.length) },
-      { text: `show ${Math.max(1, Math.min(6, needed))} or more`, value: String(test.successes - test.skulls) },
-      ...(test.skulls > 0 ? [{ text: 'Skulls', value: `+${test.skulls}` }] : []),
-      { text: `Defense of ${nameOf(play, target)}`, value: String(-Math.min(defense, test.successes)) },
-      ...(bonus > 0 ? [{ text: 'Critical', value: `+${bonus}` }] : []),
-      ...(test.certain > 0 ? [{ text: 'Whatever is rolled', value: `+${test.certain}` }] : []),
-    ],
-    total: { text: 'Damage', value: String(damage) },
-  };
-  play.log.write(`${test.title}: ${successWords(test.successes)}, ${damage} damage`, {
-    tone: 'strong',
-    entities: [attacker, target],
-    item: play.def(attacker),
-    detail,
-  });
 }
 
 /** Whether any die fell on 1: what wears a weapon. */

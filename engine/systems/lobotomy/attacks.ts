@@ -13,6 +13,9 @@ export interface Attack extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly name: string;
   readonly item: ItemKey | null;
+  /** Number of the item that it is written in, and where. */
+  readonly itemNumber: number;
+  readonly pointer: string;
   readonly dice: Fn;
   readonly range: Fn;
   readonly symbols: readonly number[];
@@ -52,6 +55,8 @@ export function compileAttack(compiler: Compiler, json: AttackJson, outer: Scope
     id,
     name: typeof json.name === 'string' ? json.name : capitalised(id),
     item: null,
+    itemNumber: compiler.itemNumber,
+    pointer,
     dice: int('dice', 0),
     range: int('range', 0),
     symbols: (Array.isArray(json.symbols) ? json.symbols : []).map((symbol) => compiler.program.name(String(symbol))),
@@ -112,6 +117,8 @@ export const FISTS: Attack = {
   id: 'fists',
   name: 'Fists',
   item: null,
+  itemNumber: 0,
+  pointer: '',
   dice: (play, frame) => play.program.stats.read(play, frame[1] as number, 'fistDice'),
   range: () => 0,
   symbols: [],

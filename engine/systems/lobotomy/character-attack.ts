@@ -1,12 +1,13 @@
 /** Attacks by characters: with fists, a weapon or a skill, at one enemy or a whole space (S000: Players' Attacks). */
 import { begin } from '../../kernel/asking';
-import type { Asking, Proc } from '../../kernel/decision';
+import type { Asking, Decision, Proc, Question } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import { expire } from '../../language/notes';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { type AttackTest, defend, hasNaturalOne, highestDefense, rollAttack, tellRoll } from './attack-roll';
+import { type AttackTest, defend, hasNaturalOne, highestDefense, newTest, rollAttack } from './attack-roll';
+import { tellRoll } from './attack-told';
 import { type Attack, attackFrame } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
@@ -87,20 +88,14 @@ function* attacking(
     .set('area', play.program.name(attack.area));
   const frame = attackFrame(play, attack, card || attacker, attacker, target, event, options.frame);
   event.set('power', attack.power(play, frame));
-  const test: AttackTest = {
+  event.cause = attack.pointer === '' ? null : { item: attack.itemNumber, pointer: attack.pointer };
+  const test = newTest({
     event,
     attacker,
     targets,
-    dice: 0,
     isAreaOfMonster: false,
     title: `${titleOf(play, attack, card, weapon)} at ${nameOf(play, target)}`,
-    rolled: [],
-    needed: 0,
-    hits: [],
-    certain: 0,
-    skulls: 0,
-    successes: 0,
-  };
+  });
   const asking = emit(play, event, () => begin(resolving(play, test, attack, weapon || card, frame)));
   if (asking !== undefined) yield* asking;
   expire(play, play.program.name('end-of-attack'));
@@ -121,6 +116,7 @@ function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, f
   const before = attack.before(play, frame);
   if (before !== undefined) yield* before;
   test.dice = attack.dice(play, frame) * (attack.isPerTarget ? test.targets.length : 1);
+  test.sources = [{ text: sourceWords(play, test, attack, arm), item: play.def(arm), dice: test.dice }];
   const rolling = rollAttack(play, test);
   if (rolling !== undefined) yield* rolling;
   const dealing = attack.area === 'one' ? dealToOne(play, test) : begin(dealToAll(play, test));
@@ -135,6 +131,13 @@ function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, f
   if (blow !== undefined) yield* blow;
 }
 
+/** What the dice come from: "Steel Cross", "Dragon Breath, for 3 enemies". */
+function sourceWords(play: Play, { event, targets }: AttackTest, attack: Attack, arm: number): string {
+  const card = event.get('card') || arm;
+  const name = card === 0 ? attack.name : titleOf(play, attack, card, arm);
+  return attack.isPerTarget ? `${name}, for ${targets.length} enemies` : name;
+}
+
 const ATTACK_TAG = 'attack';
 
 function dealToOne(play: Play, test: AttackTest): Asking {
@@ -145,16 +148,39 @@ function dealToOne(play: Play, test: AttackTest): Asking {
 const deal = (play: Play, test: AttackTest, target: number, amount: number): Asking =>
   damage(play, target, amount, test.attacker, [play.program.name(ATTACK_TAG)], test.event.list('symbols'));
 
-const NEXT_DAMAGE = entityQuestion('area-damage', () => 'Who takes the next damage?');
+/** What is known of an area attack while its damage is dealt out. */
+interface Dealing {
+  title: string;
+  /** Damage that is still to be dealt. */
+  pool: number;
+  share: ReadonlyMap<number, number>;
+}
+
+const dealing = ({ frame }: Decision): Dealing => frame[0] as Dealing;
+
+const NEXT_DAMAGE: Question<Play> = {
+  ...entityQuestion(
+    'area-damage',
+    'area',
+    (_play, _subject, decision) => `${dealing(decision).title}: who takes the next damage?`,
+    {
+      detail: (play, target, decision) => {
+        const dealt = dealing(decision).share.get(target) ?? 0;
+        return `${read(play, target, 'health')} health${dealt === 0 ? '' : `, ${dealt} damage so far`}`;
+      },
+      note: (_, decision) => `${dealing(decision).pool} damage left`,
+    },
+  ),
+};
 
 /**
  * An area attack of a character: the highest defense counts once; each enemy takes one damage first, then the rest is
  * given out as its player likes. With too few successes, whoever is chosen takes one (S000: Area of Effect).
  */
 function* dealToAll(play: Play, test: AttackTest): Proc {
-  const { value, bonus } = yield* highestDefense(play, test);
-  let pool = Math.max(0, test.successes - value) + bonus;
-  tellRoll(play, test, test.targets[0] ?? 0, value, bonus, pool);
+  const defended = yield* highestDefense(play, test);
+  let pool = Math.max(0, test.successes - defended.defense) + defended.bonus;
+  tellRoll(play, test, defended.target, defended, pool);
   const share = new Map(test.targets.map((target) => [target, 0]));
   const room = (target: number) => read(play, target, 'health') - (share.get(target) as number);
   while (pool > 0) {
@@ -162,7 +188,9 @@ function* dealToAll(play: Play, test: AttackTest): Proc {
     const open = untouched.length > 0 ? untouched : test.targets.filter((target) => room(target) > 0);
     if (open.length === 0) break;
     const isForced = open.length === 1 || (untouched.length > 0 && pool >= untouched.length);
-    const chosen = isForced ? 0 : yield* askEntity(play, NEXT_DAMAGE, test.attacker, 0, open);
+    const chosen = isForced
+      ? 0
+      : yield* askEntity(play, NEXT_DAMAGE, test.attacker, 0, open, [{ title: test.title, pool, share }]);
     const target = open[chosen] as number;
     share.set(target, (share.get(target) as number) + 1);
     pool--;

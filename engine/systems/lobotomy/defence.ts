@@ -7,23 +7,38 @@ import { actionText, costWords, type OfferedAction, offeredActions, takeAction }
 import { faceOf, rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
+import { spaceOf } from '../../language/standard';
+import { tell } from '../../language/trail';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, isCharacter, log, nameOf, numberIn, rule, setNumber } from './state';
+import { inTurnOrder, isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { specialRoll } from './test-told';
 
 type Answer =
-  | { kind: 'go-on' }
+  | { kind: 'go-on'; window: Window }
   | { kind: 'tantrum' }
   | { kind: 'defense-die' }
   | { kind: 'recall' }
   | { kind: 'action'; action: OfferedAction };
 
+/** Before the monster picks its target, or once it has. */
+type Window = 'before-target' | 'after-target';
+
 const answers = (decision: { frame: readonly unknown[] }) => decision.frame as readonly Answer[];
 
 const DEFENCE: Question<Play> = {
   id: 'defence',
-  ask: (play, decision) => `${nameOf(play, decision.subject)} attacks. What does ${nameOf(play, decision.actor)} do?`,
+  rule: (_, decision) => (windowOf(decision) === 'before-target' ? 'answering' : 'defense-die'),
+  about: (_, { subject }) => subject,
+  ask: (play, decision) => {
+    const [monster, who] = [nameOf(play, decision.subject), nameOf(play, decision.actor)];
+    return windowOf(decision) === 'before-target'
+      ? `${monster} picks whom to attack at ${nameOf(play, spaceOf(play, decision.actor))}. What does ${who} do first?`
+      : `${monster} attacks ${who}. How does ${who} defend?`;
+  },
+  note: (play, { actor }) => `${read(play, actor, 'health')} health, Defense ${read(play, actor, 'defense')}`,
+  declines: (_, decision, option) => (answers(decision)[option] as Answer).kind === 'go-on',
   key: (play, decision, option) => {
     const answer = answers(decision)[option] as Answer;
     if (answer.kind !== 'action') return answer.kind;
@@ -31,16 +46,16 @@ const DEFENCE: Question<Play> = {
   },
   label: (play, decision, option) => {
     const answer = answers(decision)[option] as Answer;
-    if (answer.kind === 'go-on') return 'Go on';
+    if (answer.kind === 'go-on') return answer.window === 'before-target' ? 'No, let it pick' : 'No, take the hit';
     if (answer.kind === 'tantrum') return 'Throw a tantrum';
     if (answer.kind === 'defense-die') return 'Roll the Defense die';
     if (answer.kind === 'recall') return `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`;
-    return nameOf(play, answer.action.carrier);
+    return play.program.actions[answer.action.index]?.name || nameOf(play, answer.action.carrier);
   },
   detail: (play, decision, option) => {
     const answer = answers(decision)[option] as Answer;
-    if (answer.kind === 'tantrum') return 'attacks at this space target you for the rest of the turn';
-    if (answer.kind === 'defense-die') return 'its shields add to Defense against this attack';
+    if (answer.kind === 'tantrum') return 'until the round ends, attacks on this space go for you';
+    if (answer.kind === 'defense-die') return 'its shields add to Defense against this attack, once';
     return answer.kind === 'action' ? actionText(play, decision.actor, answer.action) : '';
   },
   cost: (play, decision, option) => {
@@ -54,6 +69,12 @@ const DEFENCE: Question<Play> = {
     return answer.kind === 'action' ? [answer.action.carrier] : [];
   },
 };
+
+/** The answer that does nothing stands first, and says when it is asked. */
+function windowOf(decision: { frame: readonly unknown[] }): Window {
+  const [first] = answers(decision);
+  return first?.kind === 'go-on' ? first.window : 'after-target';
+}
 
 /** Before a monster picks its target, each character that it could pick may raise its defenses. */
 export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
@@ -86,7 +107,7 @@ function* askDefender(
   play: Play,
   monster: number,
   character: number,
-  window: 'before-target' | 'after-target',
+  window: Window,
   shields: Map<number, number>,
 ): Proc<boolean> {
   const options: Answer[] = offeredActions(play, character, window).map((action) => ({ kind: 'action', action }));
@@ -106,7 +127,7 @@ function* askDefender(
   }
   if (canTradeMemories(play, character)) options.push({ kind: 'recall' });
   if (options.length === 0) return false;
-  options.unshift({ kind: 'go-on' });
+  options.unshift({ kind: 'go-on', window });
   const decision = play.decision.reset(DEFENCE, play.program.system.seatOf(play, character), character);
   decision.subject = monster;
   decision.frame = options;
@@ -124,13 +145,20 @@ function carryOut(play: Play, character: number, answer: Answer, shields: Map<nu
       return takeAction(play, character, answer.action);
     case 'tantrum':
       setNumber(play, character, 'tantrum', 1);
-      log(play, `${nameOf(play, character)} throws a tantrum`, 'strong', [character]);
+      log(play, `${nameOf(play, character)} throws a tantrum`, 'strong', [character], ['tantrum']);
       return changeInsanity(play, character, boxesFor(play, character, 'tantrumInsanity'));
     case 'defense-die': {
       const [die = 0] = rollDice(play, play.program.find('die', 'defense') as ItemInfo, 1);
       const rolled = faceOf(play, die)?.numbers?.shields ?? 0;
       shields.set(character, rolled);
-      log(play, `${nameOf(play, character)} rolls the Defense die: ${rolled} shields`, 'good', [character]);
+      const title = `${nameOf(play, character)} rolls the Defense die`;
+      tell(play, `${title}: ${rolled} ${rolled === 1 ? 'shield' : 'shields'}`, {
+        tone: 'good',
+        entities: [character],
+        item: play.def(character),
+        detail: specialRoll(play, title, [die], { symbol: 'shields', text: 'Added to Defense', value: rolled }),
+        rules: ['defense-die'],
+      });
       return changeInsanity(play, character, boxesFor(play, character, 'defenseInsanity'));
     }
     case 'recall':

@@ -4,6 +4,7 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, takeTop } from '../../language/standard';
+import { cardText } from './card-text';
 import { gainSkill } from './gain-skill';
 import { discard } from './items';
 import { askEntity, entityQuestion } from './questions';
@@ -11,7 +12,9 @@ import { log, nameOf } from './state';
 
 const KEEP = entityQuestion(
   'keep-disorder',
+  'disorders',
   (play, character) => `Which disorder does ${nameOf(play, character)} keep?`,
+  { detail: cardText, note: () => 'The others go back' },
 );
 
 /** Draws a card from each disorder deck of a character, keeps `count` and puts the rest back. */

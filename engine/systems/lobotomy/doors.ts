@@ -42,12 +42,26 @@ export function revealDoor(play: Play, edge: number, who: number): Asking {
 
 const FREE_TRY = namedQuestion(
   'free-try',
-  (play, edge) => `The door ${nameOf(play, edge)} is locked (${strengthOf(play, edge)}). Try to open it at once?`,
+  'doors',
+  (play, edge) => `The door ${nameOf(play, edge)} is locked, strength ${strengthOf(play, edge)}. Try it at no cost?`,
   [
-    { key: 'try', label: 'Try the lock' },
-    { key: 'leave', label: 'Leave it locked' },
+    {
+      key: 'try',
+      label: 'Try the lock',
+      detail: (play, edge, { actor }) => lockOdds(play, edge, actor),
+    },
+    { key: 'leave', label: 'No, leave it locked', isDecline: true },
   ],
 );
+
+/** "8 dice, 3 of them must show 4 or more". */
+export function lockOdds(play: Play, edge: number, who: number): string {
+  const needed = strengthOf(play, edge) + triesAt(play, edge, who) * rule(play, 'retryStrength');
+  return `${read(play, who, 'imagination')} dice, ${needed} of them must show ${rule(play, 'successFace')} or more`;
+}
+
+/** How often a character has tried a lock in this turn. */
+const triesAt = (play: Play, edge: number, who: number): number => readNote(play, who, play.program.name(TRIES), edge);
 
 function* revealing(play: Play, edge: number, who: number): Proc {
   setNumber(play, edge, 'isRevealed', 1);

@@ -8,22 +8,32 @@ import { findZone } from '../../language/standard';
 import { ATTACK } from './actions/attack';
 import { type TurnAction, type TurnOption, turnQuestion } from './actions/turn-action';
 import { USE } from './actions/use';
+import { cardText } from './card-text';
 import { discard } from './items';
 import { askEntity, entityQuestion } from './questions';
 import { gameNumber, nameOf, read } from './state';
 
 const TOO_MANY = entityQuestion(
   'skill-limit',
-  (play, character) => `${nameOf(play, character)} has too many skills. Which one goes?`,
+  'skill-limit',
+  (play, character) =>
+    `${nameOf(play, character)} has more than ${read(play, character, 'skillLimit')} skills. Which one goes?`,
+  { detail: cardText },
 );
 
-const LAST_USE = turnQuestion('last-use', (play, who) => `A last use before ${nameOf(play, who)} gives the skill up?`);
+const LAST_USE = turnQuestion(
+  'last-use',
+  'last-use',
+  (play, who) => `The skill is ready. Does ${nameOf(play, who)} use it once more before it goes?`,
+);
 
 const UNUSED: TurnAction = {
   id: 'last-use',
+  group: '',
   list: () => undefined,
   key: () => 'decline',
-  label: () => 'Give it up unused',
+  label: () => 'No, give it up unused',
+  isDecline: true,
   run: () => undefined,
 };
 

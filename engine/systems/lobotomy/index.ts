@@ -29,6 +29,8 @@ import { PLACEMENTS } from './placements';
 import { prepare } from './prepare';
 import { PROCEDURES } from './procedures';
 import { isPlain, rollFor } from './rolls';
+import { ruleText } from './rule-texts';
+import { EVENT_WORDS, RULES_OF_EVENTS } from './rules-of-events';
 import { endGame, finishScenario, jumpFrom, scenarioOf } from './scenario';
 import { compileScenarios } from './scenario-parts';
 import { isReady, isSkill, skillCost, startCooldown } from './skills';
@@ -46,6 +48,7 @@ import {
   seatOf,
   setNumber,
 } from './state';
+import { tellDice } from './test-told';
 import { imaginationTest, poolTest } from './tests';
 import { compileInsomnia, INSOMNIA } from './track';
 import { view } from './view';
@@ -76,6 +79,9 @@ export const LOBOTOMY: System = {
   worthLooking,
   hideFrom,
 
+  eventWords: EVENT_WORDS,
+  rulesOfEvents: RULES_OF_EVENTS,
+  ruleText,
   nameOf,
   keyOf,
   seatOf: (play, entity) => Math.max(0, seatOf(play, entity)),
@@ -151,6 +157,11 @@ export const LOBOTOMY: System = {
     return andThen(
       rollFor(play, rolled, who, 'effect', (die) => isPlain(play, die)),
       () => {
+        tellDice(
+          play,
+          who,
+          rolled.filter((die) => isPlain(play, die)),
+        );
         if (isCharacter(play, who) || isMonster(play, who)) setNumber(play, who, 'rolled', totalOf(play, rolled));
         return undefined;
       },

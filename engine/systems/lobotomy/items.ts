@@ -3,7 +3,7 @@
  * & Inventory).
  */
 import { begin } from '../../kernel/asking';
-import type { Asking, Proc } from '../../kernel/decision';
+import type { Asking, Proc, Question } from '../../kernel/decision';
 import { OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
 import { isWhat } from '../../language/conditions';
@@ -64,7 +64,7 @@ export function wearItem(play: Play, card: number, by: number): Asking {
     const lost = -event.get('by');
     if (lost <= 0) return undefined;
     setNumber(play, card, 'used', numberIn(play, card, 'used') + lost);
-    if (isWeapon(play, card)) log(play, `${nameOf(play, card)} loses ${lost} durability`, 'plain', [card]);
+    if (isWeapon(play, card)) log(play, `${nameOf(play, card)} loses ${lost} durability`, 'plain', [card], ['weapons']);
     if (left - lost > 0) return undefined;
     log(play, `${nameOf(play, card)} is used up`, 'plain', [card]);
     return discard(play, card);
@@ -158,13 +158,36 @@ export function takeItem(play: Play, character: number, card: number, from: stri
 
 const OVERFLOW = entityQuestion(
   'overflow',
-  (play, character) => `${nameOf(play, character)} carries too much. What goes?`,
+  'inventory',
+  (play, character) => `${nameOf(play, character)} can\u2019t carry all of this. Which item goes?`,
+  {
+    detail: (play, card) => `takes ${slotWords(slotsOf(play, card))}`,
+    note: (play, { subject }) => `${usedSlots(play, subject)} of ${slotWords(read(play, subject, 'slots'))} used`,
+  },
 );
-const SPARE_ARMOR = namedQuestion('spare-armor', (play, card) => `Who gets the spare ${nameOf(play, card)}?`, [
-  { key: 'discard', label: 'Discard it' },
-  { key: 'give', label: 'Give it to somebody here' },
-]);
-const RECEIVER = entityQuestion('spare-armor-to', (play, card) => `Who takes ${nameOf(play, card)}?`);
+const TOO_MUCH_ARMOR: Question<Play> = {
+  ...OVERFLOW,
+  rule: () => 'armor',
+  ask: (play, { subject }) => `${nameOf(play, subject)} can\u2019t wear all this armor. Which one goes?`,
+  note: () => '',
+  detail: (play, decision, option) => `${read(play, decision.first[option] as number, 'durability')} durability`,
+};
+const SPARE_ARMOR = namedQuestion(
+  'spare-armor',
+  'armor',
+  (play, card) => `What becomes of the spare ${nameOf(play, card)}?`,
+  [
+    { key: 'discard', label: 'Discard it', detail: () => 'it goes back to its deck' },
+    { key: 'give', label: 'Give it to somebody here' },
+  ],
+);
+const RECEIVER = entityQuestion(
+  'spare-armor-to',
+  'armor',
+  (play, card) => `Who takes the spare ${nameOf(play, card)}?`,
+);
+
+const slotWords = (count: number): string => (count === 1 ? '1 slot' : `${count} slots`);
 
 /** Until an inventory fits: its owner chooses what to be rid of; a second armour may be handed to somebody here. */
 export function* clearOverflow(play: Play, character: number): Proc {
@@ -172,7 +195,9 @@ export function* clearOverflow(play: Play, character: number): Proc {
     const held = inventory(play, character);
     const tooMuchArmor = armors(play, character).length > rule(play, 'armorLimit');
     const options = tooMuchArmor ? armors(play, character) : held.filter((card) => slotsOf(play, card) > 0);
-    const card = options[yield* askEntity(play, OVERFLOW, character, character, options)] as number;
+    const card = options[
+      yield* askEntity(play, tooMuchArmor ? TOO_MUCH_ARMOR : OVERFLOW, character, character, options)
+    ] as number;
     const receiver = tooMuchArmor ? yield* receiverOf(play, character, card) : 0;
     if (receiver !== 0) {
       putLast(play, card, findZone(play, 'inventory', receiver));

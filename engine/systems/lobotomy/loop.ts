@@ -99,6 +99,8 @@ export function answer(play: Play, { question, frame }: Opening, option: number)
 
 function* stepping(play: Play): Proc {
   play.event = null;
+  play.callDepth = 0;
+  play.sources.length = 0;
   yield* playStage(play);
   yield* settleStep(play);
 }

@@ -7,6 +7,7 @@ import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, takeTop } from '../../language/standard';
+import { cardText } from './card-text';
 import { gainSkill } from './gain-skill';
 import { askEntity, entityQuestion } from './questions';
 import { log, nameOf, rule } from './state';
@@ -44,11 +45,15 @@ export const canTradeMemories = (play: Play, character: number): boolean =>
 
 const GIVE_UP = entityQuestion(
   'memory-give',
-  (play, character) => `Which memory does ${nameOf(play, character)} give up?`,
+  'memories',
+  (play, character) => `Which memory does ${nameOf(play, character)} give up for a basic skill?`,
+  { detail: cardText, note: (play) => `${rule(play, 'memoriesPerSkill')} in all` },
 );
 const GAIN = entityQuestion(
   'memory-gain',
-  (play, character) => `Which basic skill does ${nameOf(play, character)} gain?`,
+  'memories',
+  (play, character) => `Which basic skill does ${nameOf(play, character)} recall?`,
+  { detail: cardText },
 );
 
 /** Two memories for one basic skill, at any time and for no AP. The cards are out of the game. */

@@ -11,7 +11,7 @@ import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
-import { type AttackTest, defend, hasNaturalOne, rollAttack } from './attack-roll';
+import { type AttackTest, defend, hasNaturalOne, newTest, rollAttack } from './attack-roll';
 import { type Attack, attackFrame, attacksOf, FISTS } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { withCards } from './combined-attack';
@@ -153,20 +153,21 @@ export function* strike(play: Play, monster: number, attack: Attack, target: num
     .set('area', play.program.name(attack.area));
   const frame = attackFrame(play, attack, monster, monster, target, event, options.frame);
   event.set('power', attack.power(play, frame));
-  const test: AttackTest = {
+  event.cause = attack.pointer === '' ? null : { item: attack.itemNumber, pointer: attack.pointer };
+  const own = attack.dice(play, frame);
+  const more = options.isOrderly ? overwhelm(play, monster, space) : 0;
+  const test = newTest({
     event,
     attacker: monster,
     targets: left,
-    dice: attack.dice(play, frame) + (options.isOrderly ? overwhelm(play, monster, space) : 0),
+    dice: own + more,
+    sources: [
+      { text: attack.name, item: play.def(monster), dice: own },
+      { text: 'Overwhelm', item: 0, dice: more },
+    ],
     isAreaOfMonster: attack.area !== 'one',
     title: `${nameOf(play, monster)}: ${attack.name}${card === 0 ? '' : ` with ${nameOf(play, card)}`} at ${nameOf(play, target)}`,
-    rolled: [],
-    needed: 0,
-    hits: [],
-    certain: 0,
-    skulls: 0,
-    successes: 0,
-  };
+  });
   const asking = emit(play, event, () => begin(resolving(play, test, attack, frame, extra)));
   if (asking !== undefined) yield* asking;
   expire(play, play.program.name('end-of-attack'));

@@ -61,6 +61,7 @@ function turnOver(play: Play, entity: number): Asking {
   setGameNumber(play, 'movementCard', entity);
   log(play, `Movement card: ${nameOf(play, entity)}`, 'strong', [entity]);
   const event = phase(play, 'events').set('card', entity);
+  event.cause = { item: play.def(entity), pointer: '/do' };
   return emit(play, event, () => compiled.get(play.program)?.get(play.def(entity))?.(play, play.frame(entity)));
 }
 

@@ -10,6 +10,7 @@ import { log, nameOf, numberIn, read, setNumber, write } from './state';
 
 export const TURN: Question<Play> = turnQuestion(
   'turn',
+  'turn',
   (play, who) => `What does ${nameOf(play, who)} do?`,
   (play, who) => {
     const running = numberIn(play, who, 'isRunning') === 1 ? ', running' : '';

@@ -1,36 +1,91 @@
 /** Questions that Lobotomy's own rules ask. How they read is here; who asks when is in the rules. */
-import type { Proc, Question } from '../../kernel/decision';
+import type { Decision, Proc, Question } from '../../kernel/decision';
+import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
+import { spaceOf } from '../../language/standard';
+import type { Rule } from './rules-of-events';
+import { read } from './state';
 
 const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
 const keyOf = (play: Play, entity: number): string => play.program.system.keyOf(play, entity);
 
-/** A question whose options are entities. */
+/** What a question says besides its title. */
+interface EntityWords {
+  /** What the option for none of them says. */
+  none?: string;
+  detail?(play: Play, entity: number, decision: Decision): string;
+  cost?(play: Play, entity: number, decision: Decision): string;
+  note?(play: Play, decision: Decision): string;
+}
+
+/** A question whose options are entities; 0 stands for none. */
 export function entityQuestion(
   id: string,
-  ask: (play: Play, subject: number) => string,
-  none?: string,
+  rule: Rule,
+  ask: (play: Play, subject: number, decision: Decision) => string,
+  { none, detail, cost, note }: EntityWords = {},
 ): Question<Play> {
+  const at = (decision: Decision, option: number) => decision.first[option] as number;
   return {
     id,
-    ask: (play, decision) => ask(play, decision.subject),
-    key: (play, decision, option) =>
-      decision.first[option] === 0 ? 'none' : keyOf(play, decision.first[option] as number),
+    rule: () => rule,
+    ask: (play, decision) => ask(play, decision.subject, decision),
+    note: (play, decision) => note?.(play, decision) ?? '',
+    about: (_, { subject, actor }) => subject || actor,
+    key: (play, decision, option) => (at(decision, option) === 0 ? 'none' : keyOf(play, at(decision, option))),
     label: (play, decision, option) =>
-      decision.first[option] === 0 ? (none ?? 'None') : nameOf(play, decision.first[option] as number),
-    touches: (_, decision, option) => [decision.first[option] as number].filter((entity) => entity !== 0),
+      at(decision, option) === 0 ? (none ?? 'None') : nameOf(play, at(decision, option)),
+    detail: (play, decision, option) =>
+      at(decision, option) === 0 ? '' : (detail?.(play, at(decision, option), decision) ?? ''),
+    cost: (play, decision, option) =>
+      at(decision, option) === 0 ? '' : (cost?.(play, at(decision, option), decision) ?? ''),
+    declines: (_, decision, option) => at(decision, option) === 0,
+    touches: (_, decision, option) => [at(decision, option)].filter((entity) => entity !== 0),
   };
 }
 
+/** "3 of 4 health, Defense 1, at A6". */
+export const figureWords = (play: Play, figure: number): string =>
+  `${read(play, figure, 'health')} health, Defense ${read(play, figure, 'defense')}, at ${nameOf(play, spaceOf(play, figure))}`;
+
+/** The enemies and characters on a space, by name. */
+const whoIsAt = (play: Play, space: number): string =>
+  occupants(play, space)
+    .filter((figure) => ['monster', 'character'].includes(play.kindOf(figure).name))
+    .map((figure) => nameOf(play, figure))
+    .join(', ');
+
 /** Ties that the players break. */
 export const TIE = {
-  step: entityQuestion('tie-step', (play, figure) => `Which way does ${nameOf(play, figure)} go?`),
-  prey: entityQuestion('tie-prey', (play, monster) => `Whom does ${nameOf(play, monster)} move towards?`),
-  target: entityQuestion('tie-target', (play, monster) => `Whom does ${nameOf(play, monster)} attack?`),
-  monster: entityQuestion('tie-monster', () => 'Which monster attacks next?'),
-  space: entityQuestion('tie-space', () => 'On which space do the monsters attack next?'),
-  stomp: entityQuestion('tie-stomp', () => 'Whom does the Warden stomp?'),
-  cell: entityQuestion('tie-cell', (play, character) => `To which cell is ${nameOf(play, character)} taken?`),
+  step: entityQuestion(
+    'tie-step',
+    'ranged-march',
+    (play, figure) => `Where does ${nameOf(play, figure)} go? All of these are equally good for it.`,
+    { detail: whoIsAt },
+  ),
+  prey: entityQuestion(
+    'tie-prey',
+    'march',
+    (play, monster) => `Whom does ${nameOf(play, monster)} go for? All of these are equally near.`,
+    { detail: figureWords },
+  ),
+  target: entityQuestion(
+    'tie-target',
+    'monster-target',
+    (play, monster) => `Whom does ${nameOf(play, monster)} attack? All of these are equally weak.`,
+    { detail: figureWords },
+  ),
+  monster: entityQuestion(
+    'tie-monster',
+    'monster-order',
+    (play, space) => `Which monster at ${nameOf(play, space)} attacks next?`,
+    { detail: (play, monster) => `${read(play, monster, 'health')} health` },
+  ),
+  space: entityQuestion('tie-space', 'monster-order', () => 'On which space do the monsters attack next?', {
+    detail: whoIsAt,
+  }),
+  stomp: entityQuestion('tie-stomp', 'stomp', () => 'Whom does the Warden stomp?', { detail: figureWords }),
+  cell: entityQuestion('tie-cell', 'cells', (play, character) => `To which cell is ${nameOf(play, character)} taken?`),
 };
 
 /** Asks whoever breaks ties; says which option was taken. */
@@ -52,24 +107,40 @@ export function* askEntity(
   who: number,
   subject: number,
   options: readonly number[],
+  /** What the words of the question need besides. */
+  frame: readonly unknown[] = [],
 ): Proc<number> {
   const decision = play.decision.reset(question, play.program.system.seatOf(play, who), who);
   decision.subject = subject;
+  decision.frame = frame;
   for (const option of options) decision.add(option);
   return yield decision;
+}
+
+export interface NamedAnswer {
+  key: string;
+  label: string;
+  detail?(play: Play, subject: number, decision: Decision): string;
+  isDecline?: boolean;
 }
 
 /** A question with a few named answers. */
 export function namedQuestion(
   id: string,
+  rule: Rule,
   ask: (play: Play, subject: number) => string,
-  answers: readonly { key: string; label: string }[],
+  answers: readonly NamedAnswer[],
 ): Question<Play> {
+  const at = (decision: Decision, option: number) => answers[decision.first[option] as number];
   return {
     id,
+    rule: () => rule,
     ask: (play, decision) => ask(play, decision.subject),
-    key: (_, decision, option) => answers[decision.first[option] as number]?.key ?? '',
-    label: (_, decision, option) => answers[decision.first[option] as number]?.label ?? '',
+    about: (_, { subject, actor }) => subject || actor,
+    key: (_, decision, option) => at(decision, option)?.key ?? '',
+    label: (_, decision, option) => at(decision, option)?.label ?? '',
+    detail: (play, decision, option) => at(decision, option)?.detail?.(play, decision.subject, decision) ?? '',
+    declines: (_, decision, option) => at(decision, option)?.isDecline === true,
   };
 }
 

@@ -10,6 +10,7 @@ import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
+import { within } from '../../language/trail';
 import { changeInsanity } from './damage';
 import { drawDisorders } from './disorders';
 import { makeItemZones } from './item-zones';
@@ -89,7 +90,8 @@ export function startScenario(play: Play, info: ItemInfo): number {
 export function* applyHandicaps(play: Play, scenario: number): Proc {
   for (const [index, { run }] of partsOf(play, scenario).handicaps.entries()) {
     if ((numberIn(play, scenario, 'handicaps') & (1 << index)) === 0) continue;
-    const asking = run(play, play.frame(scenario));
+    const cause = { item: play.def(scenario), pointer: `/handicaps/${index}` };
+    const asking = within(play, cause, () => run(play, play.frame(scenario)));
     if (asking !== undefined) yield* asking;
   }
 }
@@ -97,10 +99,11 @@ export function* applyHandicaps(play: Play, scenario: number): Proc {
 /** Runs what a scenario does at a step of the set-up. */
 export function* setupHooks(play: Play, scenario: number, step: string, timing: SetupHook['timing']): Proc<boolean> {
   let found = false;
-  for (const hook of partsOf(play, scenario).setup) {
+  for (const [index, hook] of partsOf(play, scenario).setup.entries()) {
     if (hook.step !== step || hook.timing !== timing) continue;
     found = true;
-    const asking = hook.run(play, play.frame(scenario));
+    const cause = { item: play.def(scenario), pointer: `/setup/${index}` };
+    const asking = within(play, cause, () => hook.run(play, play.frame(scenario)));
     if (asking !== undefined) yield* asking;
   }
   return found;
@@ -122,12 +125,10 @@ export function* checkScenarios(play: Play): Proc<boolean> {
   for (const scenario of runningScenarios(play)) {
     const { jump, lose } = partsOf(play, scenario);
     const frame = play.frame(scenario);
-    if (lose.some(({ test }) => test(play, frame) !== 0)) {
-      endGame(
-        play,
-        false,
-        lose.find(({ test }) => test(play, frame) !== 0)?.text(play, frame) ?? 'The scenario is lost',
-      );
+    const lost = lose.findIndex(({ test }) => test(play, frame) !== 0);
+    if (lost >= 0) {
+      const cause = { item: play.def(scenario), pointer: `/lose/${lost}` };
+      within(play, cause, () => endGame(play, false, lose[lost]?.text(play, frame) ?? ''));
       return false;
     }
     if ((jump?.(play, frame) ?? 0) !== 0 && numberIn(play, scenario, 'hasJumped') === 0) {
@@ -241,6 +242,6 @@ export function endGame(play: Play, isWin: boolean, text: string): Asking {
   if (gameNumber(play, 'over') !== 0) return undefined;
   setGameNumber(play, 'over', isWin ? 1 : 2);
   setGameNumber(play, 'overText', play.program.name(text));
-  log(play, text, isWin ? 'good' : 'bad');
+  log(play, text, isWin ? 'good' : 'bad', [], [isClash(play) ? 'final-clash' : 'scenario']);
   return undefined;
 }

@@ -45,17 +45,33 @@ export function purchases(costs: Partial<Record<Category, number>>, successes: n
   const offered = CATEGORIES.filter((category) => costs[category] !== undefined);
   const sets: Category[][] = [[]];
   for (const category of offered) for (const set of [...sets]) sets.push([...set, category]);
-  const price = (set: readonly Category[]) => set.reduce((sum, category) => sum + (costs[category] ?? 0), 0);
-  return sets.filter((set) => set.length > 0 && price(set) <= successes);
+  return sets.filter((set) => set.length > 0 && priceOf(set, costs) <= successes);
+}
+
+const priceOf = (set: readonly Category[], costs: Partial<Record<Category, number>>): number =>
+  set.reduce((sum, category) => sum + (costs[category] ?? 0), 0);
+
+/** A way to spend successes. */
+interface Purchase {
+  set: readonly Category[];
+  price: number;
 }
 
 const SPEND: Question<Play> = {
   id: 'search-spend',
-  ask: (_, decision) => `${successWords(decision.subject)}. What do you take?`,
-  key: (_, decision, option) => (decision.frame[option] as readonly Category[]).join('+') || 'nothing',
+  rule: () => 'lockers',
+  about: (_, { actor }) => actor,
+  ask: (play, { actor, subject }) =>
+    `${nameOf(play, actor)} has ${successWords(subject)}. What is taken from the locker?`,
+  declines: (_, decision, option) => (decision.frame[option] as Purchase).set.length === 0,
+  cost: (_, decision, option) => {
+    const { price } = decision.frame[option] as Purchase;
+    return price === 0 ? '' : successWords(price);
+  },
+  key: (_, decision, option) => (decision.frame[option] as Purchase).set.join('+') || 'nothing',
   label: (_, decision, option) => {
-    const set = decision.frame[option] as readonly Category[];
-    return set.length === 0 ? 'Take nothing' : set.map((category) => `1 ${category}`).join(' and ');
+    const { set } = decision.frame[option] as Purchase;
+    return set.length === 0 ? 'No, take nothing' : set.map((category) => `1 ${category}`).join(' and ');
   },
 };
 
@@ -66,7 +82,8 @@ function* searchLocker(play: Play, who: number, costs: LockerCosts, given: numbe
   if (testing !== undefined) yield* testing;
   const sets = purchases(costs, result.value as number);
   // Whoever could have bought something has passed, whatever is taken.
-  const bought = sets.length === 0 ? [] : yield* choosePurchase(play, who, result.value as number, [...sets, []]);
+  const bought =
+    sets.length === 0 ? [] : yield* choosePurchase(play, who, result.value as number, [...sets, []], costs);
   if (sets.length === 0) {
     log(play, 'Nothing was found', 'bad');
     const meeting = appear(play, who, costs.monster);
@@ -79,10 +96,16 @@ function* searchLocker(play: Play, who: number, costs: LockerCosts, given: numbe
   }
 }
 
-function* choosePurchase(play: Play, who: number, successes: number, sets: readonly Category[][]): Proc<Category[]> {
+function* choosePurchase(
+  play: Play,
+  who: number,
+  successes: number,
+  sets: readonly Category[][],
+  costs: LockerCosts,
+): Proc<Category[]> {
   const decision = play.decision.reset(SPEND, play.program.system.seatOf(play, who), who);
   decision.subject = successes;
-  decision.frame = sets;
+  decision.frame = sets.map((set): Purchase => ({ set, price: priceOf(set, costs) }));
   for (let i = 0; i < sets.length; i++) decision.add(i);
   return sets[yield decision] as Category[];
 }

@@ -2,12 +2,11 @@
 
 import { itemKey } from '../../content';
 import { cardsIn } from '../../language/entity-functions';
-import { ownerOf } from '../../language/ownership';
-import { itemText, partTexts } from '../../language/part-texts';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
-import { attackFrame, attacksOf } from './attacks';
+import { attacksOf } from './attacks';
+import { cardText } from './card-text';
 import { carriedBy } from './carrying';
 import { conditionsOf, countersOn } from './conditions-shown';
 import { openItemZones } from './item-zones';
@@ -136,16 +135,6 @@ function iconOf(kind: string, type: unknown): string {
   if (kind === 'skill' || kind === 'disorder')
     return type === 'attack' ? 'weapon-attack' : type === 'defense' ? 'defense' : 'action-point';
   return kind;
-}
-
-/** The card's own words after its attacks in words. */
-function cardText(play: Play, card: number): string {
-  const attacks = attacksOf(play, card).map((attack) => {
-    const frame = attackFrame(play, attack, card, ownerOf(play, card), 0);
-    const range = attack.range(play, frame);
-    return `${attack.name}: ${attack.dice(play, frame)} dice${attack.isPerTarget ? ' an enemy' : ''}${range > 0 ? `, range ${range}` : ''}.`;
-  });
-  return [...attacks, ...partTexts(play, card), itemText(play, card)].filter((text) => text !== '').join(' ');
 }
 
 function footer(play: Play, card: number): string {

@@ -1,11 +1,12 @@
 /** The steps of the set-up that follow one another, each with what scenarios hang on it (S000: Board Setup; Character Setup). */
-import type { Proc } from '../../kernel/decision';
+import type { Decision, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { boardOf } from './board';
+import { cardText } from './card-text';
 import { drawDisorders } from './disorders';
 import { placeOn } from './movement';
 import { emptyCell, randomSpaceOf } from './placements';
@@ -84,8 +85,16 @@ export function startingNurses(play: Play): number {
 
 const BASIC = entityQuestion(
   'basic-skill',
+  'basic-skills',
   (play, character) => `Which basic skill does ${nameOf(play, character)} begin with?`,
+  { detail: cardText, note: skillsWords },
 );
+
+/** "2 of 2": which of its skills a character chooses. */
+function skillsWords(play: Play, { subject }: Decision): string {
+  const has = cardsIn(play, findZone(play, 'skills', subject)).length;
+  return `${has + 1} of ${rule(play, 'startSkills')}`;
+}
 
 /** Each character chooses basic skills, draws for a disorder, and takes a cell. */
 function* setUpCharacters(play: Play): Proc {

@@ -52,8 +52,14 @@ export function coolDown(play: Play, character: number): void {
 
 const FINAL_BLOW = entityQuestion(
   'final-blow',
-  (play, character) => `Final Blow: which cooldown of ${nameOf(play, character)} falls?`,
-  'None',
+  'final-blow',
+  (play, character) => `Final Blow: which skill of ${nameOf(play, character)} is ready sooner?`,
+  {
+    detail: (play, card) => {
+      const now = numberIn(play, card, 'cooldown');
+      return `ready in ${now}, then in ${Math.max(0, now - rule(play, 'finalBlowCooldown'))}`;
+    },
+  },
 );
 
 /** An attack killed: one cooldown falls, whichever its owner chooses, once for the attack. */

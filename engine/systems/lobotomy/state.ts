@@ -1,6 +1,8 @@
 /** Lobotomy's own numbers by name: the game's, a character's, a monster's. Nothing here decides anything. */
 import type { systems } from '../../../schemas/generated/language';
 import type { Play } from '../../language/play';
+import { tell } from '../../language/trail';
+import type { Rule } from './rules-of-events';
 
 type GameColumn =
   | 'stage'
@@ -83,9 +85,13 @@ export const log = (
   text: string,
   tone: 'plain' | 'strong' | 'good' | 'bad' = 'plain',
   entities: readonly number[] = [],
-): void => play.log?.write(text, { tone, entities, item: play.def(entities[0] ?? 0) });
+  rules: readonly Rule[] = [],
+): void => tell(play, text, { tone, entities, item: play.def(entities[0] ?? 0), rules });
 
 export const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
 
 /** "1 success", "3 successes". */
 export const successWords = (count: number): string => (count === 1 ? '1 success' : `${count} successes`);
+
+/** Steps of the Warden, where an option costs them. */
+export const wardenCost = (steps: number): string => `Warden +${steps}`;

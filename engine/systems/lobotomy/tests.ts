@@ -11,7 +11,8 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, TestOrder } from '../../language/system';
 import { rollFor } from './rolls';
-import { log, nameOf, read, rule, successWords } from './state';
+import { read, rule } from './state';
+import { tellImagination, tellPool } from './test-told';
 
 const d6 = (play: Play): ItemInfo => play.program.find('die', 'd6') as ItemInfo;
 
@@ -42,8 +43,7 @@ function* testing(play: Play, who: number, order: TestOrder, result: Result): Pr
   // Whatever altered the sum decides by it; whatever altered the outcome decides outright.
   const isPassed = event.get('total') === total ? event.get('passed') !== 0 : event.get('total') <= most;
   result.value = isPassed ? 1 : 0;
-  const words = `${nameOf(play, who)} tests Imagination ${most}: rolls ${event.get('total')}, ${isPassed ? 'passed' : 'failed'}`;
-  log(play, words, isPassed ? 'good' : 'bad', [who]);
+  tellImagination(play, who, { dice, most, modifier: order.modifier, total: event.get('total'), isPassed });
 }
 
 /** Rolls a pool of dice equal to Imagination and leaves the number of successes in `result`. */
@@ -79,7 +79,7 @@ function* pooling(play: Play, who: number, { test, needed }: PoolOrder, result: 
   if (testing !== undefined) yield* testing;
   const successes = successesIn(event, total, needed);
   result.value = successes;
-  log(play, `${nameOf(play, who)} rolls ${dice.length} dice: ${successWords(successes)}`, 'plain', [who]);
+  tellPool(play, who, { test, dice, bonus, successes });
 }
 
 /** What content makes of a pool: it alters the sum, or the outcome outright. */

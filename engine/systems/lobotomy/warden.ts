@@ -12,10 +12,12 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
+import { tell } from '../../language/trail';
 import { boardOf, spaceEntity } from './board';
 import { damage } from './damage';
 import { TIE, tieBetween } from './questions';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
+import { specialRoll } from './test-told';
 import { passEnd, trackLabel, trackLength, trackSpace } from './track';
 
 /** The Warden's figure, 0 once he is defeated. */
@@ -120,7 +122,13 @@ function* trampling(play: Play, victim: number, warden: number): Proc {
   const { program } = play;
   const dice = rollDice(play, program.find('die', 'chaos') as ItemInfo, rule(play, 'stompDice'));
   const skulls = dice.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.skulls ?? 0), 0);
-  log(play, `The Warden stomps ${nameOf(play, victim)}: ${skulls} damage`, 'bad', [victim, warden]);
+  const title = `The Warden stomps ${nameOf(play, victim)}`;
+  tell(play, `${title}: ${skulls} damage`, {
+    tone: 'bad',
+    entities: [victim, warden],
+    item: play.def(warden),
+    detail: specialRoll(play, title, dice, { symbol: 'skulls', text: 'Damage that nothing prevents', value: skulls }),
+  });
   const hurting = damage(play, victim, skulls, warden, [program.name('unpreventable')]);
   if (hurting !== undefined) yield* hurting;
   const stunned = program.find('condition', 'stunned');

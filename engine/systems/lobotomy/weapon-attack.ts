@@ -11,6 +11,7 @@ import { type Attack, attackFrame, attacksOf } from './attacks';
 import { attackWith, targetsOf } from './character-attack';
 import { combined } from './combined-attack';
 import { weaponsOf } from './items';
+import { figureWords } from './questions';
 import { nameOf } from './state';
 
 /** A way to make an attack: with nothing in hand (card 0), or with one attack of a weapon. */
@@ -43,7 +44,16 @@ export function attackArmed(play: Play, who: number, card: number, arm: Arm, tar
 /** Options are an arm (its place in the frame) and a target. */
 const WITH_WHAT: Question<Play> = {
   id: 'with-weapon',
-  ask: () => 'Which weapon, at whom?',
+  rule: () => 'attack',
+  about: (_, { subject, actor }) => subject || actor,
+  ask: (play, { actor, subject }) =>
+    `${nameOf(play, actor)} attacks${subject === 0 ? '' : ` with ${nameOf(play, subject)}`}: which weapon, and at whom?`,
+  detail: (play, decision, option) => {
+    const target = decision.second[option] as number;
+    const { attack, card } = armAt(decision, option);
+    const dice = attack.dice(play, attackFrame(play, attack, card || decision.actor, decision.actor, target));
+    return `${dice} dice; ${figureWords(play, target)}`;
+  },
   key: (play, decision, option) => {
     const { card, mode } = armAt(decision, option);
     const { keyOf } = play.program.system;
@@ -88,6 +98,7 @@ export function* chooseArm(
   const arms = armsFor(play, who, attack);
   const decision = play.decision.reset(WITH_WHAT, play.program.system.seatOf(play, who), who);
   decision.frame = arms;
+  decision.subject = card;
   const ways: { arm: Arm; target: number }[] = [];
   for (const [index, arm] of arms.entries()) {
     for (const target of targetsOf(play, who, arm.attack, card, frame)) {

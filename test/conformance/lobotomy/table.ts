@@ -294,7 +294,10 @@ export class Table {
 
   /** Attacks as people are told of them, first to last. */
   rolls(): RollView[] {
-    return (this.play.log?.lines ?? []).flatMap(({ detail }) => (detail === null ? [] : [detail as RollView]));
+    return (this.play.log?.lines ?? []).flatMap(({ detail }) => {
+      const roll = detail as RollView | null;
+      return roll?.sort === 'attack' ? [roll] : [];
+    });
   }
 
   /** What the last attack says on a line of its sum, without its sign: `Dice`, `Damage`, … */

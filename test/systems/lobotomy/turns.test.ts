@@ -228,7 +228,11 @@ test('Defy Gravity turns any plain die that a card rolls for a character, once',
   table.set('one', 'insanity', 3);
   table.top('memory/somebody-elses-name', 'memory', table.entity('one'));
   table.dice(4).choose('memory:');
-  expect(table.options().map(({ label }) => label)).toEqual(['Keep the dice', '4 to 5', '4 to 3']);
+  expect(table.options().map(({ label }) => label)).toEqual([
+    'No, keep the dice',
+    'Turn a die from 4 to 5',
+    'Turn a die from 4 to 3',
+  ]);
   table.choose('4 to 5');
   expect([table.read('one', 'insanity'), table.warden, table.question]).toEqual([2, 'A2', 'turn']);
 });

@@ -48,6 +48,7 @@ export const ATTACK: TurnAction = {
     const arm = card === 0 ? 'fists' : `${play.program.system.keyOf(play, card)}.${attack.id}`;
     return `${arm}>${play.program.system.keyOf(play, target)}`;
   },
+  group: 'Attack',
   label: (play, _, option) => {
     const { attack, card, target } = choiceOf(play, option);
     const aim = attack.area === 'one' ? nameOf(play, target) : `everything at ${nameOf(play, spaceOf(play, target))}`;
@@ -60,7 +61,8 @@ export const ATTACK: TurnAction = {
     const own = attack.dice(play, attackFrame(play, attack, card || who, who, target));
     const dice = attack.withWeapon ? `a weapon and ${own}` : own;
     const each = attack.isPerTarget ? ' an enemy' : '';
-    return `${dice} dice${each}; ${read(play, target, 'health')} health, Defense ${read(play, target, 'defense')}`;
+    const range = spaceOf(play, target) === spaceOf(play, who) ? '' : ` at ${nameOf(play, spaceOf(play, target))}`;
+    return `${dice} dice${each}; ${read(play, target, 'health')} health, Defense ${read(play, target, 'defense')}${range}`;
   },
   cost: (play, who, { a }) => (costOf(play, who, a) <= 0 ? '' : `${costOf(play, who, a)} AP`),
   touches: (play, _, { a, c }) => (a === 0 ? [c] : [c, a]).filter((entity) => !play.isDead(entity)),

@@ -2,7 +2,7 @@ import { begin } from '../../../kernel/asking';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { doorwayState, doorwaysOf, knownDoor } from '../board';
-import { revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
+import { lockOdds, revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
 import { weaponsOf, wearItem } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { log, nameOf, numberIn, read } from '../state';
@@ -21,7 +21,9 @@ export const REVEAL: TurnAction = {
     for (const edge of doorways(play, who, 'face-down')) offer(edge);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  group: 'Door',
   label: (play, _, { a }) => `Reveal the door ${nameOf(play, a)}`,
+  short: (play, _, { a }) => `Reveal ${nameOf(play, a)}`,
   detail: (play, _, { a }) => {
     const known = knownDoor(play, a);
     if (known === undefined) return '';
@@ -44,8 +46,9 @@ export const UNLOCK: TurnAction = {
     for (const edge of doorways(play, who, 'locked')) offer(edge);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  group: 'Door',
   label: (play, _, { a }) => `Try the lock ${nameOf(play, a)}`,
-  detail: (play, _, { a }) => `strength ${strengthOf(play, a)}`,
+  detail: (play, who, { a }) => lockOdds(play, a, who),
   cost: (play, who) => apWords(play, who, 'unlockCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
@@ -68,8 +71,10 @@ export const BARRICADE: TurnAction = {
   },
   key: (play, _, { a, b }) =>
     `${play.program.system.keyOf(play, a)}${b === 0 ? '' : `+${play.program.system.keyOf(play, b)}`}`,
+  group: 'Door',
   label: (play, _, { a, b }) => `Break the barricade ${nameOf(play, a)}${b === 0 ? '' : ` with ${nameOf(play, b)}`}`,
-  detail: (play, _, { a }) => `${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} tokens`,
+  detail: (play, who, { a, b }) =>
+    `+${tokensFor(play, b === 0 ? who : b)} token; ${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} so far`,
   cost: (play, who, { b }) => (b === 0 ? apWords(play, who, 'barricadeCost') : '1 durability'),
   touches: (_play, _who, { a, b }) => (b === 0 ? [a] : [a, b]),
   run: (play, who, { a, b }) => {

@@ -1,6 +1,7 @@
 import { begin } from '../../../kernel/asking';
 import type { Proc } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
+import { cardText } from '../card-text';
 import { discard, inventory } from '../items';
 import { askEntity, entityQuestion } from '../questions';
 import { log, nameOf } from '../state';
@@ -8,8 +9,9 @@ import type { TurnAction } from './turn-action';
 
 const WHICH = entityQuestion(
   'drop-item',
+  'inventory',
   (play, character) => `Which item does ${nameOf(play, character)} discard?`,
-  'None after all',
+  { none: 'No, keep them all', detail: cardText },
 );
 
 /** Discarding an item, at any time and for nothing. */
@@ -19,7 +21,9 @@ export const DROP: TurnAction = {
     if (inventory(play, who).length > 0) offer();
   },
   key: () => 'drop',
+  group: 'Cards',
   label: () => 'Discard an item',
+  detail: () => 'it goes back to its deck',
   run: (play, who) => begin(dropping(play, who)),
 };
 

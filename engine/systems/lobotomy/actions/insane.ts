@@ -17,6 +17,7 @@ import {
   rule,
   setGameNumber,
   setNumber,
+  wardenCost,
   write,
 } from '../state';
 import { MADE_BY } from './search';
@@ -32,8 +33,9 @@ export const CHAOS: TurnAction = {
     if (numberIn(play, who, 'hasChaos') === 0 && canGoInsane(play, who, boxesFor(play, who, 'chaosInsanity'))) offer();
   },
   key: () => 'chaos',
+  group: 'Insane',
   label: () => 'Chaos die',
-  detail: () => 'added to your next attack',
+  detail: () => 'rolled with your next attack: skulls hit, its plus adds 1 to each other die',
   cost: (play, who) => sanityWords(play, who, 'chaosInsanity'),
   run: (play, who) => {
     setNumber(play, who, 'hasChaos', 1);
@@ -51,15 +53,16 @@ export const LOCKER: TurnAction = {
     if (canPayAp(play, who, rule(play, 'lockerAp'), 'other') && hasPiece(play, 'locker-tokens')) offer();
   },
   key: () => 'locker',
+  group: 'Insane',
   label: () => 'Imaginary locker',
-  detail: () => 'only you may search it',
+  detail: () => 'stands on your space; only you may search it',
   cost: (play, who) => `${rule(play, 'lockerAp')} AP, ${sanityWords(play, who, 'lockerInsanity')}`,
   run: (play, who) => {
     payAp(play, who, rule(play, 'lockerAp'), 'other');
     const token = drawPiece(play, 'locker-tokens');
     putLast(play, token, spaceOf(play, who));
     writeNote(play, token, play.program.name(MADE_BY), who);
-    log(play, `${nameOf(play, who)} imagines a locker`, 'strong', [who]);
+    log(play, `${nameOf(play, who)} imagines a locker`, 'strong', [who], ['imaginary-locker']);
     return changeInsanity(play, who, boxesFor(play, who, 'lockerInsanity'));
   },
 };
@@ -74,13 +77,15 @@ export const DEFY_TIME: TurnAction = {
     if (!isClash(play) && readNote(play, who, play.program.name(DEFIED_TIME)) < rule(play, 'timeLimit')) offer();
   },
   key: () => 'defy-time',
-  label: () => 'Defy time',
-  detail: (play) => `+${rule(play, 'timeAp')} AP; the Warden walks ${rule(play, 'timeSteps')}`,
+  group: 'Insane',
+  label: () => 'Defy Time',
+  detail: (play) => `+${rule(play, 'timeAp')} AP for this turn`,
+  cost: (play) => wardenCost(rule(play, 'timeSteps')),
   run: (play, who) => {
     const word = play.program.name(DEFIED_TIME);
     writeNote(play, who, word, readNote(play, who, word) + 1, { until: play.program.name('end-of-turn') });
     write(play, who, 'ap', read(play, who, 'ap') + rule(play, 'timeAp'));
-    log(play, `${nameOf(play, who)} defies time`, 'strong', [who]);
+    log(play, `${nameOf(play, who)} defies time`, 'strong', [who], ['defy-time']);
     setGameNumber(play, 'wardenDue', gameNumber(play, 'wardenDue') + rule(play, 'timeSteps'));
     return undefined;
   },

@@ -22,6 +22,7 @@ export const MEMORY: TurnAction = {
     if (token !== 0 && canPayAp(play, who, read(play, who, 'memoryCost'), 'other')) offer(token);
   },
   key: () => 'take',
+  group: 'Memory',
   label: (play, who) => `Take the memory at ${nameOf(play, spaceOf(play, who))}`,
   cost: (play, who) => apWords(play, who, 'memoryCost'),
   touches: (_play, _who, { a }) => [a],
@@ -39,6 +40,7 @@ export const RECALL: TurnAction = {
     if (canTradeMemories(play, who)) offer();
   },
   key: () => 'recall',
+  group: 'Memory',
   label: (play) => `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`,
   run: (play, who) => tradeMemories(play, who),
 };

@@ -15,7 +15,9 @@ export const MOVE: TurnAction = {
     for (const space of legalSteps(play, who)) offer(space);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
+  group: 'Move',
   label: (play, _, { a }) => `Move to ${nameOf(play, a)}`,
+  short: (play, _, { a }) => nameOf(play, a),
   cost: (play, who) => apWords(play, who, 'moveCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {

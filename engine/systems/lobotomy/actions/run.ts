@@ -10,6 +10,7 @@ export const RUN: TurnAction = {
     if (numberIn(play, who, 'hasActed') === 0 && isPermitted(play, 'run', who, 0, true)) offer();
   },
   key: () => 'run',
+  group: 'Move',
   label: () => 'Run',
   detail: (play, who) => `+${read(play, who, 'runAp')} AP, all for movement`,
   run: (play, who) => {

@@ -35,6 +35,7 @@ export const SEARCH: TurnAction = {
     const place = searchable(play, who).indexOf(a);
     return `${play.program.system.keyOf(play, spaceOf(play, a))}${place > 0 ? `#${place + 1}` : ''}`;
   },
+  group: 'Search',
   label: (play, _, { a }) =>
     `Search the ${play.program.infoOf(play, a)?.item.family === 'body' ? 'body' : 'locker'} at ${nameOf(play, spaceOf(play, a))}`,
   detail: (play, _, { a }) => (play.state[a + KNOWN] === 0 ? '' : nameOf(play, a)),

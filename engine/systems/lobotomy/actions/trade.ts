@@ -9,7 +9,7 @@ import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { findZone, spaceOf } from '../../../language/standard';
 import { carriedBy, handOver } from '../carrying';
-import { clearOverflow, inventory, isTradable } from '../items';
+import { clearOverflow, inventory, isTradable, slotsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isCharacter, log, nameOf, read } from '../state';
 import { apWords } from './move';
@@ -44,10 +44,12 @@ export const TRADE: TurnAction = {
     if ([who, ...others].some((character) => goods(play, character).length > 0)) offer();
   },
   key: () => 'trade',
+  group: 'Trade',
   label: (play, who) =>
     `Trade with ${partners(play, who)
       .map((other) => nameOf(play, other))
       .join(', ')}`,
+  detail: () => 'any number of items, both ways',
   cost: (play, who) => apWords(play, who, 'tradeCost'),
   touches: (play, who) => partners(play, who),
   run: (play, who) => {
@@ -59,7 +61,21 @@ export const TRADE: TurnAction = {
 /** Options are pairs: which item, and who gets it; 0 ends the trade. */
 const DEAL: Question<Play> = {
   id: 'trade-deal',
-  ask: () => 'What changes hands?',
+  rule: () => 'trading',
+  about: (_, { actor }) => actor,
+  ask: (play, { actor }) => `${nameOf(play, actor)} trades. What changes hands?`,
+  note: () => 'Each item once',
+  group: (play, decision, option) => {
+    const card = decision.first[option] as number;
+    return card === 0 ? 'Done' : `${nameOf(play, ownerOf(play, card))} gives`;
+  },
+  declines: (_, decision, option) => decision.first[option] === 0,
+  detail: (play, decision, option) => {
+    const card = decision.first[option] as number;
+    return card === 0
+      ? ''
+      : `takes ${slotsOf(play, card)} of ${read(play, decision.second[option] as number, 'slots')} slots`;
+  },
   key: (play, decision, option) => {
     const card = decision.first[option] as number;
     const { system } = play.program;

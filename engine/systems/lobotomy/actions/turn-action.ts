@@ -5,6 +5,7 @@
 import type { systems } from '../../../../schemas/generated/language';
 import type { Asking, Decision, Question } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
+import type { Rule } from '../rules-of-events';
 
 /** One thing that can be done now: its sort, and up to three numbers that only that sort understands. */
 export interface TurnOption {
@@ -26,7 +27,13 @@ export interface TurnAction {
   list(play: Play, who: number, offer: Offer): void;
   /** Names the option in saves, unique among those of its sort. */
   key(play: Play, who: number, option: TurnOption): string;
+  /** What options of this sort stand under in a list. */
+  readonly group: string;
+  /** Whether it says no. */
+  readonly isDecline?: boolean;
   label(play: Play, who: number, option: TurnOption): string;
+  /** The label under the name of its group. */
+  short?(play: Play, who: number, option: TurnOption): string;
   detail?(play: Play, who: number, option: TurnOption): string;
   /** "1 AP"; nothing when free. */
   cost?(play: Play, who: number, option: TurnOption): string;
@@ -38,12 +45,15 @@ export interface TurnAction {
 /** A question whose options are what a character can do; they stand in the decision's frame. */
 export function turnQuestion(
   id: string,
+  rule: Rule,
   ask: (play: Play, who: number) => string,
   note: (play: Play, who: number) => string = () => '',
 ): Question<Play> {
   const at = ({ frame }: Decision, index: number) => frame[index] as TurnOption;
   return {
     id,
+    rule: () => rule,
+    about: (_, { actor }) => actor,
     ask: (play, decision) => ask(play, decision.actor),
     note: (play, decision) => note(play, decision.actor),
     key: (play, decision, index) => {
@@ -54,6 +64,13 @@ export function turnQuestion(
       const option = at(decision, index);
       return option.action.label(play, decision.actor, option);
     },
+    group: (_, decision, index) => at(decision, index).action.group,
+    short: (play, decision, index) => {
+      const option = at(decision, index);
+      const words = option.action.short ?? option.action.label;
+      return words(play, decision.actor, option);
+    },
+    declines: (_, decision, index) => at(decision, index).action.isDecline === true,
     detail: (play, decision, index) => {
       const option = at(decision, index);
       return option.action.detail?.(play, decision.actor, option) ?? '';

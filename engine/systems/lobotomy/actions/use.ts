@@ -24,6 +24,7 @@ export const USE: TurnAction = {
     }
   },
   key: (play, _, { a, b }) => `${play.program.actions[a]?.id}@${play.program.system.keyOf(play, b)}`,
+  group: 'Use',
   label: (play, who, option) => labelOf(play, who, option),
   detail: (play, who, option) => actionText(play, who, offered(option)),
   cost: (play, who, option) => words(play, who, option),
