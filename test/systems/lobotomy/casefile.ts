@@ -45,6 +45,6 @@ export function takeAway(table: Table, ...keys: string[]): Table {
 
 /** Leaves every die as it fell, for as long as it is offered to turn one. */
 export function keepDice(table: Table): Table {
-  while (table.offers('Keep the dice').length > 0) table.choose('Keep the dice');
+  while (table.offers('keep the dice').length > 0) table.choose('keep the dice');
   return table;
 }
