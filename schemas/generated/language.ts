@@ -1023,6 +1023,7 @@ export const systems = {
       "spawnsBelowFull",
       "startDisorders",
       "startSkills",
+      "starsFrom",
       "stompDice",
       "stompSteps",
       "successFace",

@@ -3,6 +3,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import type { Compiler } from '../../language/compiler';
+import { result as resultOf, rollDice } from '../../language/dice';
 import { emit, newEvent } from '../../language/emit';
 import { itemHost } from '../../language/keywords';
 import type { Play, Run } from '../../language/play';
@@ -160,13 +161,25 @@ function* spawning(play: Play, card: MovementCard): Proc {
 
 const STARS = { blue: 'special monster', red: 'mini-boss' } as const;
 
-/** A special monster or mini-boss of the card's star that is not on the board yet, at random; one mini-boss at most. */
+/**
+ * The special monster or mini-boss of the card's star that comes: of those that are not on the board the one for which the
+ * highest die is rolled. One mini-boss at most; in games of few scenarios nobody comes.
+ */
 function specialMonster(play: Play, star: 'blue' | 'red'): ItemInfo | undefined {
+  if (gameNumber(play, 'difficulty') < rule(play, 'starsFrom')) return undefined;
   const ofStar = play.program.ofKind('monster').filter((info) => info.item.star === star);
   const onBoard = ofStar.filter((info) => play.firstOfItem(info.number) !== 0);
   if (star === 'red' && onBoard.length >= rule(play, 'miniBosses')) return undefined;
-  const left = ofStar.filter((info) => !onBoard.includes(info));
-  return left.length === 0 ? undefined : left[play.below(play.stream('setup'), left.length)];
+  let left = ofStar.filter((info) => !onBoard.includes(info));
+  // Of those with the same highest number one more die each decides.
+  while (left.length > 1) {
+    play.countStep(0);
+    const rolled = rollDice(play, play.program.find('die', 'd6') as ItemInfo, left.length).map((die) =>
+      resultOf(play, die),
+    );
+    left = left.filter((_, index) => rolled[index] === Math.max(...rolled));
+  }
+  return left[0];
 }
 
 const RANKS: readonly string[] = ['boss', 'elite', 'mini-boss', 'special', 'basic'];

@@ -23,6 +23,7 @@ const BARE: Readonly<Record<string, number>> = {
   scavengersPerQuarter: 0,
   nursesAtFour: 0,
   nursesAtFive: 0,
+  starsFrom: 1,
 };
 
 /** What Morrow Hill's scenarios count: pieces that several of them use speak of it, and are there without them. */

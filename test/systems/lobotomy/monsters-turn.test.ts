@@ -94,6 +94,7 @@ describe('stars', () => {
   test('bring a special monster in place of the card’s, as long as there is one that is not on the board', () => {
     const cards = ['a', 'b'].map((id) => movement(id, { star: 'blue', spawns: ['ghoul', 'ghoul'] }));
     const table = night({ one: 'B-3' }, { items: [monster('ghoul'), boss('sister', 'blue')], cards });
+    for (const other of ['the-choir', 'the-hours']) table.spawn(other, 'D-1');
     table.dice(3, 4).choose('end-turn');
     expect([table.everywhere('sister'), table.everywhere('ghoul')]).toEqual([['C-4'], []]);
     table.dice(3, 1, 3, 2).choose('end-turn');
@@ -106,8 +107,9 @@ describe('stars', () => {
       { one: 'B-3' },
       { items: [monster('ghoul'), boss('uncle', 'red'), boss('aunt', 'red')], cards },
     );
-    table.dice(3, 4).choose('end-turn');
-    expect([...table.everywhere('uncle'), ...table.everywhere('aunt')]).toEqual(['C-4']);
+    // Aunt, the Double, Uncle, then the space.
+    table.dice(5, 2, 6, 3, 4).choose('end-turn');
+    expect([table.everywhere('uncle'), table.everywhere('aunt')]).toEqual([['C-4'], []]);
     table.dice(3, 1).choose('end-turn');
     expect(table.everywhere('ghoul')).toEqual(['C-1']);
   });
