@@ -87,6 +87,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'stat-unknown': expression('A number that the system does not have.'),
   'modifier-circle': expression('A number whose modifiers make it depend on itself.'),
   recursion: expression('A procedure or placement that calls itself, straight or by way of others.'),
+  'term-name-taken': expression('A term is called like a function of the language.'),
   'term-circle': expression('A term that reads itself, straight or by way of others.'),
   'deck-face-down': expression('The top of a deck is read that lies face down.'),
   'stat-printed': expression('A printed number that cannot be changed for good.'),

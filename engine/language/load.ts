@@ -35,10 +35,9 @@ export function load(content: Content, system: System, numbering = new Numbering
   const compilerFor = (item: Item) => new Compiler(program, item, findings, compileEffect);
   const infos = content.items.map((item) => program.find(item.kind, item.id) as ItemInfo);
   for (const info of infos) declareProcedure(program, info);
-  for (const info of program.ofKind('term')) program.terms.set(info.item.id, declareTerm(info));
-  for (const info of program.ofKind('term')) {
-    compileTerm(compilerFor(info.item), program.terms.get(info.item.id) as CompiledTerm);
-  }
+  const terms = program.ofKind('term').filter((info) => isFree(program, info, compilerFor(info.item)));
+  for (const info of terms) program.terms.set(info.item.id, declareTerm(info));
+  for (const info of terms) compileTerm(compilerFor(info.item), program.terms.get(info.item.id) as CompiledTerm);
   for (const info of infos) if (isProcedure(info)) compileProcedure(compilerFor(info.item), info);
   for (const info of infos) compileItem(compilerFor(info.item), info);
   for (const info of infos) {
@@ -59,6 +58,14 @@ export function load(content: Content, system: System, numbering = new Numbering
 /** A keyword is compiled for each use, and what is wrong with it is wrong each time. */
 function unique(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+
+/** Whether a term's name is no function's of the language: such a one is never called. */
+function isFree(program: Program, { item }: ItemInfo, compiler: Compiler): boolean {
+  if (!program.expressions.takenNames.has(item.id)) return true;
+  const message = `The language has a function \`${item.id}\` of its own.`;
+  compiler.report('/id', { code: 'term-name-taken', message, hint: 'Call the term otherwise.' });
+  return false;
 }
 
 const isProcedure = ({ item }: ItemInfo) => item.kind === 'procedure' || item.kind === 'placement';

@@ -32,7 +32,7 @@ import type { EventFieldSpec, FieldSpec, FunctionSpec } from './spec';
 import { collectEvents } from './standard-events';
 import { StatTable } from './stats';
 import type { System } from './system';
-import { type CompiledTerm, termShape } from './terms';
+import { type CompiledTerm, isCallable, termShape } from './terms';
 import type { CompiledTrack } from './tracks';
 
 export interface DeckWords {
@@ -141,7 +141,7 @@ export class Program implements GameShape, World {
       spec: { ...system, fields: [...this.#fields.values()] },
       events: this.events,
       settings: this.settings.names,
-      terms: new Map(content.items.filter(({ kind }) => kind === 'term').map((item) => [item.id, termShape(item)])),
+      terms: new Map(content.items.filter(isCallable).map((item) => [item.id, termShape(item)])),
     });
   }
 

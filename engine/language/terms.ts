@@ -29,6 +29,10 @@ const declaredParameters = (item: ItemInfo['item']): [string, ValueType][] =>
     parameterType(declared),
   ]);
 
+/** Whether an item is a term that can be called by its name. That other names are none, the schema tells the author. */
+export const isCallable = ({ kind, id }: ItemInfo['item']): boolean =>
+  kind === 'term' && /^[a-z][A-Za-z0-9]*$/.test(id);
+
 /** What a term takes and gives, which is known before anything is compiled. */
 export function termShape(item: ItemInfo['item']): TermShape {
   return {

@@ -60,6 +60,16 @@ describe('terms', () => {
       { code: 'expression-type', item: 'term/a', pointer: '/value' },
     ]);
   });
+
+  test.each(['distance', 'half', 'int'])('are not called %s, as a function of the language is', (id) => {
+    const items = [term(id, 'int', '1', { a: 'int' })];
+    expect(findingsOf([], items)).toMatchObject([{ code: 'term-name-taken', item: `term/${id}`, pointer: '/id' }]);
+  });
+
+  test('whose names are no words are passed over, since the schema has told of them', () => {
+    const items = [term('the-ten-fourteen', 'int', '1')];
+    expect(sandbox([say('{half(7)}')], { items }).run().log).toEqual(['4']);
+  });
 });
 
 describe('settings', () => {

@@ -66,6 +66,8 @@ export class ExpressionEnvironment {
   readonly #scoped = new Map<string, Environment>();
   readonly #entityFields: string[];
   readonly #functions: readonly string[];
+  /** Names of terms that the language has functions of. */
+  readonly takenNames = new Set<string>();
 
   constructor(readonly declarations: Declarations) {
     const { spec, events, settings, terms } = declarations;
@@ -89,7 +91,12 @@ export class ExpressionEnvironment {
     for (const name of Object.keys(spec.sets)) env.registerVariable(name, 'list<Entity>');
     for (const name of GLOBAL_ENTITIES) env.registerVariable(name, 'Entity');
     for (const { signature } of [...LANGUAGE_FUNCTIONS, ...spec.functions]) env.registerFunction(signature, () => null);
+    const own = new Set(env.getDefinitions().functions.map(({ name }) => name));
     for (const [name, { parameters, returns }] of terms) {
+      if (own.has(name)) {
+        this.takenNames.add(name);
+        continue;
+      }
       const types = parameters.map((type) => CEL_TYPES[type]).join(', ');
       env.registerFunction(`${name}(${types}): ${CEL_TYPES[returns]}`, () => null);
     }
