@@ -3275,6 +3275,10 @@ export interface LobotomyScenario {
    */
   quarter?: string | null;
   /**
+   * Which side of that tile must be up; either if absent.
+   */
+  quarterSide?: 'a' | 'b';
+  /**
    * Rules that it shares with other items.
    */
   keywords?: KeywordUse[];

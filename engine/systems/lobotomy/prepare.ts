@@ -112,13 +112,14 @@ function layTiles(play: Play, scenario: ItemInfo): void {
   const plan = boardPlan(program, scenario).item as unknown as { places: readonly (PlacePlan & PlaceChoice)[] };
   const used = new Set<number>();
   const laid = plan.places.map((place, index) => {
-    const wanted =
-      place.tile ?? (index === 0 && typeof scenario.item.quarter === 'string' ? scenario.item.quarter : undefined);
+    const isScenarios = place.tile === undefined && index === 0 && typeof scenario.item.quarter === 'string';
+    const wanted = isScenarios ? (scenario.item.quarter as string) : place.tile;
+    const wantedSide = (isScenarios ? scenario.item.quarterSide : undefined) ?? place.side;
     const info = wanted === undefined ? randomTile(play, place.from ?? '', used) : program.find('tile', wanted);
     const tile = required(info, `tile for place ${place.id}`);
     used.add(tile.number);
     const sides = (tile.item.sides as readonly unknown[]).length;
-    const side = place.side === undefined ? play.below(play.stream('setup'), sides) : place.side === 'a' ? 0 : 1;
+    const side = wantedSide === undefined ? play.below(play.stream('setup'), sides) : wantedSide === 'a' ? 0 : 1;
     const entity = play.create(play.layout.kind('tile'), tile.number);
     setNumber(play, entity, 'number', place.number ?? 0);
     setNumber(play, entity, 'side', side);

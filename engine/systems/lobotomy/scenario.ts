@@ -171,10 +171,19 @@ function drawScenario(play: Play): ItemInfo | undefined {
   return undefined;
 }
 
+interface QuarterAndPlayers {
+  quarter?: unknown;
+  quarterSide?: 'a' | 'b';
+  players?: { min?: number; max?: number };
+}
+
 /** Why a scenario cannot begin in this game: its quarter is not on the board, or it is for more or fewer characters. */
 function unfitness(play: Play, { item }: ItemInfo): string | undefined {
-  const { quarter, players } = item as { quarter?: unknown; players?: { min?: number; max?: number } };
-  const isLaid = (id: string) => play.all('tile').some((tile) => play.program.infoOf(play, tile)?.item.id === id);
+  const { quarter, quarterSide, players } = item as QuarterAndPlayers;
+  const side = quarterSide === undefined ? undefined : quarterSide === 'a' ? 0 : 1;
+  const isUp = (tile: number) => side === undefined || numberIn(play, tile, 'side') === side;
+  const isLaid = (id: string) =>
+    play.all('tile').some((tile) => play.program.infoOf(play, tile)?.item.id === id && isUp(tile));
   if (typeof quarter === 'string' && !isLaid(quarter)) {
     const tile = play.program.find('tile', quarter)?.item;
     return `${tile?.name ?? quarter} is not on the board`;

@@ -25,6 +25,17 @@ describe('the board', () => {
     }
   });
 
+  test('has the side of that quarter up that the scenario needs', () => {
+    for (const quarterSide of ['a', 'b']) {
+      const sides = [1, 2, 3].map((seed) => {
+        const wing = scenario('wing', { quarter: 'q05', quarterSide, board: 'morrow-hill', text: 'A wing.' });
+        const table = printed({ scenario: wing, seed });
+        return table.read(table.entity('tile/q05'), 'side');
+      });
+      expect(new Set(sides)).toEqual(new Set([quarterSide === 'a' ? 0 : 1]));
+    }
+  });
+
   test('has four quarters at random without one', () => {
     const boards = [1, 2, 3, 4].map((seed) => tiles(printed({ seed })).join());
     expect(new Set(boards).size).toBeGreaterThan(1);
