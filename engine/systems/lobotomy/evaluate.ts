@@ -60,6 +60,8 @@ export const WEIGHTS = {
   company: 0.3,
   /** Of an objective, for each chance to reach it with what is left of the turn. */
   tries: 0.25,
+  /** At a goal with something left to do there. */
+  arrived: 150,
 };
 
 /** Sorts of actions that are what they are, but for what content adds to them. */
@@ -224,6 +226,8 @@ interface Goal {
   place: number;
   /** Whether one character is enough there: for a token, not for a space or a figure. */
   isForOne: boolean;
+  /** Whether what is done there may fail and is tried again: so it is taken to be where objectives do not say. */
+  isTried: boolean;
   /** A bit for each of the table's characters. */
   who: number;
 }
@@ -252,9 +256,10 @@ function goalValue(play: Play, table: Table): number {
     }
     if (bestGoal < 0) break;
     const figure = table.characters[bestFigure] as Figure;
-    if ((goals[bestGoal] as Goal).isForOne) open.splice(open.indexOf(bestGoal), 1);
+    const goal = goals[bestGoal] as Goal;
+    if (goal.isForOne) open.splice(open.indexOf(bestGoal), 1);
     free.splice(free.indexOf(bestFigure), 1);
-    value += wayValue(play, figure, costs[bestGoal] as Int16Array, terrain, figure.chance);
+    value += wayValue(play, figure, costs[bestGoal] as Int16Array, terrain, figure.chance, goal.isTried);
   }
   const share = isClash ? 1 : WEIGHTS.company;
   for (const f of free) {
@@ -268,16 +273,16 @@ const EVERYBODY = -1;
 
 function goalsOf(play: Play, { isClash, characters }: Table): Goal[] {
   const goals: Goal[] = [];
-  const add = (entity: number, who: number) => {
+  const add = (entity: number, who: number, isTried: boolean) => {
     const kind = play.kindOf(entity).name;
     const place = spaceIndex(play, kind === 'space' ? entity : spaceOf(play, entity));
     if (place < 0) return;
     const known = goals.find((goal) => goal.place === place);
     if (known !== undefined) known.who |= who;
-    else goals.push({ place, isForOne: kind === 'token', who });
+    else goals.push({ place, isForOne: kind === 'token', isTried, who });
   };
   if (isClash) {
-    add(wardenOf(play), EVERYBODY);
+    add(wardenOf(play), EVERYBODY, false);
     return goals;
   }
   for (const scenario of runningScenarios(play)) {
@@ -290,10 +295,10 @@ function goalsOf(play: Play, { isClash, characters }: Table): Goal[] {
       if (progress(play, frame) >= needed(play, frame)) continue;
       for (const [index, { entity }] of characters.entries()) {
         frame[towards.slot] = entity;
-        for (const goal of listValues(towards.places, play, frame)) add(goal, 1 << index);
+        for (const goal of listValues(towards.places, play, frame)) add(goal, 1 << index, false);
       }
     }
-    if (!isTold) for (const token of scenarioTokens(play, scenario)) add(token, EVERYBODY);
+    if (!isTold) for (const token of scenarioTokens(play, scenario)) add(token, EVERYBODY, true);
   }
   return goals;
 }
@@ -312,12 +317,20 @@ const effortTo = ({ place, chance }: Figure, costs: Int16Array): number =>
  * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than the goal
  * itself is worth, so that it pays to reach it.
  */
-function wayValue(play: Play, { entity, place }: Figure, costs: Int16Array, terrain: Terrain, chance: number): number {
+function wayValue(
+  play: Play,
+  { entity, place }: Figure,
+  costs: Int16Array,
+  terrain: Terrain,
+  chance: number,
+  isTried = true,
+): number {
   if (!isActing(play, entity)) return nearness(costs[place] as number);
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
   const points = STEP * Math.max(0, read(play, entity, 'ap'));
   const { left, over } = walk(terrain, costs, place, points, isRunning);
   const tries = isRunning ? 0 : Math.floor(over / STEP);
+  if (!isTried) return nearness(left) + (tries > 0 ? WEIGHTS.arrived : 0);
   return nearness(left) + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
 }
 
