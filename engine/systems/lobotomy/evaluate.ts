@@ -12,6 +12,7 @@ import { DROP } from './actions/drop';
 import { END_TURN } from './actions/end-turn';
 import { CHAOS, DEFY_TIME } from './actions/insane';
 import { MOVE } from './actions/move';
+import { OTHERS } from './actions/others';
 import { RUN } from './actions/run';
 import type { TurnOption } from './actions/turn-action';
 import { distanceTable, spaceIndex } from './board';
@@ -67,7 +68,10 @@ export const WEIGHTS = {
 /** Sorts of actions that are what they are, but for what content adds to them. */
 const PLAIN: ReadonlySet<string> = new Set([MOVE, RUN, CHAOS, DEFY_TIME, END_TURN].map(({ id }) => id));
 
-/** Throwing things away gains time only; whoever carries too much is asked about it anyway. */
+/**
+ * Throwing things away gains time only; whoever carries too much is asked about it anyway. What the others may use they
+ * may in their own turns and when monsters attack.
+ */
 export function worthLooking(
   _play: Play,
   { question, frame }: Pick<Decision, 'question' | 'frame'>,
@@ -75,7 +79,7 @@ export function worthLooking(
 ): 'never' | 'once' | 'often' {
   if (question !== (TURN as unknown)) return 'often';
   const { id } = (frame[option] as TurnOption).action;
-  return id === DROP.id ? 'never' : PLAIN.has(id) ? 'once' : 'often';
+  return id === DROP.id || id === OTHERS.id ? 'never' : PLAIN.has(id) ? 'once' : 'often';
 }
 
 export function evaluate(play: Play): number {

@@ -18,7 +18,7 @@ import { change, damage, heal, kill, leaveBoard } from './damage';
 import { setEdge } from './doors';
 import { evaluate, worthLooking } from './evaluate';
 import { hideFrom } from './hide';
-import { armFigure, discard, takeItem } from './items';
+import { armFigure, discard } from './items';
 import { answer, moment, step } from './loop';
 import { keepMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
@@ -48,6 +48,7 @@ import {
   seatOf,
   setNumber,
 } from './state';
+import { takeItem } from './taking';
 import { tellDice } from './test-told';
 import { imaginationTest, poolTest } from './tests';
 import { compileInsomnia, INSOMNIA } from './track';

@@ -1,23 +1,19 @@
-/**
- * What characters carry: slots, wear, drawing from the inventory decks, and getting rid of what does not fit (S000: Items
- * & Inventory).
- */
+/** What characters carry: slots, wear, and where cards go that are gone (S000: Items & Inventory). */
 import { begin } from '../../kernel/asking';
-import type { Asking, Proc, Question } from '../../kernel/decision';
+import type { Asking, Proc } from '../../kernel/decision';
 import { OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
 import { isWhat } from '../../language/conditions';
 import { emit, newEvent } from '../../language/emit';
-import { cardsIn, occupants } from '../../language/entity-functions';
+import { cardsIn } from '../../language/entity-functions';
 import { ownerOf } from '../../language/ownership';
 import type { Play } from '../../language/play';
-import { deckZone, discardZone, findZone, spaceOf, takeTop } from '../../language/standard';
-import { askEntity, askNamed, entityQuestion, namedQuestion } from './questions';
-import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { deckZone, discardZone, findZone } from '../../language/standard';
+import { log, nameOf, numberIn, read, rule, setNumber } from './state';
 
 export type Category = 'weapon' | 'equipment' | 'drug';
 export const CATEGORIES: readonly Category[] = ['weapon', 'equipment', 'drug'];
-const DECKS: Readonly<Record<Category, string>> = { weapon: 'weapons', equipment: 'equipment', drug: 'drugs' };
+export const DECKS: Readonly<Record<Category, string>> = { weapon: 'weapons', equipment: 'equipment', drug: 'drugs' };
 
 const has = (play: Play, card: number, keyword: string): boolean => isWhat(play, card, play.program.name(keyword));
 export const kindOfCard = (play: Play, card: number): string => play.program.infoOf(play, card)?.item.kind ?? '';
@@ -46,7 +42,8 @@ export const weaponsOf = (play: Play, character: number): number[] =>
 export const usedSlots = (play: Play, character: number): number =>
   inventory(play, character).reduce((sum, card) => sum + slotsOf(play, card), 0);
 
-const armors = (play: Play, character: number): number[] =>
+/** Armor cards that a character carries. */
+export const armors = (play: Play, character: number): number[] =>
   inventory(play, character).filter((card) => has(play, card, 'armor'));
 
 export const isOverfull = (play: Play, character: number): boolean =>
@@ -134,90 +131,6 @@ export function discard(play: Play, card: number): Asking {
 function deckName(play: Play, zone: number): string {
   const word = play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number);
   return word.slice(deckZone('').length);
-}
-
-/** Draws the top card of an inventory deck into an inventory. */
-export function drawItem(play: Play, character: number, category: Category): Asking {
-  const id = DECKS[category];
-  const deck = findZone(play, deckZone(id), 0);
-  return takeTop(play, id, 0, deck, (card) => {
-    if (card !== 0) return takeItem(play, character, card, id);
-    log(play, `${nameOf(play, character)} finds no ${category}: none is left`, 'plain', [character]);
-    return undefined;
-  });
-}
-
-/** Puts a card into an inventory, and then asks what goes if it does not fit. */
-export function takeItem(play: Play, character: number, card: number, from: string): Asking {
-  putLast(play, card, findZone(play, 'inventory', character));
-  play.state[card + OWNER] = character;
-  log(play, `${nameOf(play, character)} takes ${nameOf(play, card)}`, 'plain', [character, card]);
-  const event = newEvent(play, 'draw', character).set('card', card).set('from', play.program.name(from));
-  return emit(play, event, () => begin(clearOverflow(play, character)));
-}
-
-const OVERFLOW = entityQuestion(
-  'overflow',
-  'inventory',
-  (play, character) => `${nameOf(play, character)} can\u2019t carry all of this. Which item goes?`,
-  {
-    detail: (play, card) => `takes ${slotWords(slotsOf(play, card))}`,
-    note: (play, { subject }) => `${usedSlots(play, subject)} of ${slotWords(read(play, subject, 'slots'))} used`,
-  },
-);
-const TOO_MUCH_ARMOR: Question<Play> = {
-  ...OVERFLOW,
-  rule: () => 'armor',
-  ask: (play, { subject }) => `${nameOf(play, subject)} can\u2019t wear all this armor. Which one goes?`,
-  note: () => '',
-  detail: (play, decision, option) => `${read(play, decision.first[option] as number, 'durability')} durability`,
-};
-const SPARE_ARMOR = namedQuestion(
-  'spare-armor',
-  'armor',
-  (play, card) => `What becomes of the spare ${nameOf(play, card)}?`,
-  [
-    { key: 'discard', label: 'Discard it', detail: () => 'it goes back to its deck' },
-    { key: 'give', label: 'Give it to somebody here' },
-  ],
-);
-const RECEIVER = entityQuestion(
-  'spare-armor-to',
-  'armor',
-  (play, card) => `Who takes the spare ${nameOf(play, card)}?`,
-);
-
-const slotWords = (count: number): string => (count === 1 ? '1 slot' : `${count} slots`);
-
-/** Until an inventory fits: its owner chooses what to be rid of; a second armour may be handed to somebody here. */
-export function* clearOverflow(play: Play, character: number): Proc {
-  while (isOverfull(play, character)) {
-    const held = inventory(play, character);
-    const tooMuchArmor = armors(play, character).length > rule(play, 'armorLimit');
-    const options = tooMuchArmor ? armors(play, character) : held.filter((card) => slotsOf(play, card) > 0);
-    const card = options[
-      yield* askEntity(play, tooMuchArmor ? TOO_MUCH_ARMOR : OVERFLOW, character, character, options)
-    ] as number;
-    const receiver = tooMuchArmor ? yield* receiverOf(play, character, card) : 0;
-    if (receiver !== 0) {
-      putLast(play, card, findZone(play, 'inventory', receiver));
-      play.state[card + OWNER] = receiver;
-      yield* clearOverflow(play, receiver);
-      continue;
-    }
-    const asking = discard(play, card);
-    if (asking !== undefined) yield* asking;
-  }
-}
-
-function* receiverOf(play: Play, character: number, card: number): Proc<number> {
-  const others = occupants(play, spaceOf(play, character)).filter(
-    (figure) => figure !== character && isCharacter(play, figure),
-  );
-  if (others.length === 0) return 0;
-  const answer = yield* askNamed(play, SPARE_ARMOR, character, card, [0, 1]);
-  if (answer === 0) return 0;
-  return others[yield* askEntity(play, RECEIVER, character, card, others)] as number;
 }
 
 /** Whether an item may be handed over: personal items of a memory deck may not. */

@@ -4,6 +4,8 @@ import { emit, emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { TURN_ACTIONS } from './actions/all';
+import { END_TURN } from './actions/end-turn';
+import { OTHERS } from './actions/others';
 import { type TurnOption, turnQuestion } from './actions/turn-action';
 import { coolDown } from './skills';
 import { log, nameOf, numberIn, read, setNumber, write } from './state';
@@ -46,12 +48,12 @@ export function* beginTurn(play: Play, character: number): Proc<boolean> {
   return false;
 }
 
-/** Asks for one thing and does it. With nothing left but to end the turn, it ends by itself. */
+/** Asks for one thing and does it. With nothing left but to end the turn, or to hand over to others, it ends by itself. */
 export function* takeOneAction(play: Play, character: number): Proc {
   const found: TurnOption[] = [];
   for (const action of TURN_ACTIONS)
     action.list(play, character, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
-  if (found.length === 1 && read(play, character, 'ap') <= 0) {
+  if (read(play, character, 'ap') <= 0 && found.every(({ action }) => action === OTHERS || action === END_TURN)) {
     setNumber(play, character, 'isDone', 1);
     return;
   }

@@ -6,9 +6,10 @@ import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { Result } from '../../language/system';
 import { returnPiece } from './bags';
-import { CATEGORIES, type Category, drawItem } from './items';
+import { CATEGORIES, type Category } from './items';
 import { spawnMonster } from './spawning';
 import { log, nameOf, successWords } from './state';
+import { drawItem } from './taking';
 import { poolTest } from './tests';
 
 interface LockerCosts extends Partial<Record<Category, number>> {

@@ -7,9 +7,9 @@ import { digest } from '../../kernel/digest';
 import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import { isEverybodyDead } from './damage';
-import { clearOverflow } from './items';
 import { checkScenarios, endGame } from './scenario';
 import { gameNumber, isClash, isOver, livingCharacters, setGameNumber } from './state';
+import { clearOverflow } from './taking';
 import { advanceWarden, stompHere, wardenOf } from './warden';
 
 export function* settle(play: Play): Proc {

@@ -36,7 +36,7 @@ test('a token that is placed on a character is carried along, counts for its bea
 });
 
 test('a carried token changes hands in a trade', () => {
-  const table = hall().choose('lift').choose('trade:').choose('Idol 2 to Two').choose('done');
+  const table = hall().choose('lift').choose('trade:').choose('Idol 2 to Two').choose('done').choose('agree');
   expect(table.view().seats[1]?.stats.map(({ label }) => label)).toContain('Idol 2');
   expect(table.read('one', 'ap')).toBe(2);
 });
@@ -51,8 +51,9 @@ test('a trade tells with whom it was, whichever way things went', () => {
     .choose('lift')
     .choose('trade:')
     .choose('Idol 2 to Two')
-    .choose('done');
-  table.choose('end-turn').choose('trade:').choose('lift').choose('done');
+    .choose('done')
+    .choose('agree');
+  table.choose('end-turn').choose('trade:').choose('lift').choose('done').choose('agree');
   expect(table.lines().filter((line) => line.includes(' and '))).toEqual(['One and Two', 'Two and One']);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../engine/content';
 import { equipment, hero, monster, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 
@@ -8,7 +9,12 @@ const plain = (id: string, keywords: readonly string[] = []) =>
 const coat = (id: string) => equipment(id, { durability: 4, keywords: [{ keyword: 'armor' }] });
 
 /** A character that holds these, on a body that gives a weapon (the top one of the deck is `found`). */
-function laden(held: readonly string[], found: string, deck: 'weapons' | 'equipment' = 'weapons') {
+function laden(
+  held: readonly string[],
+  found: string,
+  deck: 'weapons' | 'equipment' = 'weapons',
+  more: readonly Item[] = [],
+) {
   const table = new Table({
     heroes: [hero('one'), hero('two')],
     items: [
@@ -17,6 +23,7 @@ function laden(held: readonly string[], found: string, deck: 'weapons' | 'equipm
       plain('pin', ['small']),
       coat('coat'),
       coat('vest'),
+      ...more,
     ],
   });
   table.put('one', 'B-3');
@@ -73,8 +80,32 @@ describe('a trade', () => {
     table.give('two', 'pole');
     expect(table.offers('trade:')).toEqual([]);
     table.put('two', 'B-3');
-    table.choose('trade:').choose('club').choose('rod').choose('pole');
+    table.choose('trade:').choose('club').choose('rod').choose('pole').choose('agree');
     expect([held(table), held(table, 1)]).toEqual([['pole'], ['club', 'rod']]);
+    expect(table.read('one', 'ap')).toBe(2);
+  });
+
+  test('is asked of whom it is with, and moves nothing, for nothing, against its will', () => {
+    const table = laden(['club'], 'weapon/bat');
+    table.give('two', 'pole');
+    table.put('two', 'B-3');
+    table.choose('trade:').choose('club').choose('pole');
+    expect([table.question, table.asked]).toEqual(['trade-consent', table.entity('two')]);
+    expect(table.view().decision?.question).toBe('One trades with Two: Club for Pole. Does Two agree?');
+    table.choose('refuse');
+    expect([held(table), held(table, 1), table.read('one', 'ap')]).toEqual([['club'], ['pole'], 3]);
+  });
+
+  test('with several may be agreed to by one and refused by another', () => {
+    const table = new Table({
+      heroes: ['one', 'two', 'three'].map((id) => hero(id)),
+      items: ['club', 'rod'].map((id) => plain(id)),
+    });
+    for (const id of ['one', 'two', 'three']) table.put(id, 'B-3');
+    for (const id of ['club', 'rod']) table.give('one', id);
+    table.choose('trade:').choose('club#1>character/two').choose('rod#1>character/three');
+    table.choose('agree').choose('refuse');
+    expect([0, 1, 2].map((seat) => held(table, seat))).toEqual([['rod'], ['club'], []]);
     expect(table.read('one', 'ap')).toBe(2);
   });
 });
@@ -121,5 +152,38 @@ describe('a weapon', () => {
   test('without durability never breaks', () => {
     const { table } = swing('weapon/radiator-key', [1, 1, 1, 1]);
     expect(held(table)).toEqual(['radiator-key']);
+  });
+});
+
+describe('room for what does not fit', () => {
+  const flask = (id: string, charges: number) =>
+    equipment(id, {
+      charges,
+      actions: [
+        {
+          id: 'use',
+          text: 'Heal 1.',
+          windows: ['own-turn'],
+          cost: { charges: 1 },
+          do: [{ effect: 'heal', who: 'user', amount: 1 }],
+        },
+      ],
+    });
+
+  test('may be made by using up charges, as often as there are any, instead of discarding', () => {
+    const table = laden(['flask', 'rod', 'pole', 'stick'], 'weapon/bat', 'weapons', [flask('flask', 2)]);
+    table.set('one', 'damage', 5);
+    table.choose('search').choose('Use Flask');
+    expect([table.question, table.read('one', 'damage')]).toEqual(['overflow', 4]);
+    table.choose('Use Flask');
+    expect([table.question, table.read('one', 'damage')]).toEqual(['turn', 3]);
+    expect(held(table)).toEqual(['rod', 'pole', 'stick', 'bat']);
+  });
+
+  test('is not made with the new card: it can’t be used before there is room for it', () => {
+    const table = laden(['club', 'rod', 'pole', 'stick'], 'equipment/flask', 'equipment', [flask('flask', 2)]);
+    table.choose('search');
+    expect(table.offers('Flask')).toEqual(['equipment/flask#1']);
+    expect(table.offers('move:')).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('The 13th Day of Christmas', () => {
     table.put('one', 'C-5');
     table.choose('take-gift');
     expect(table.read(next, 'slots')).toBe(3);
-    table.choose('trade:').choose('Gift 1 to One');
+    table.choose('trade:').choose('Gift 1 to One').choose('agree');
     expect([table.read(next, 'slots'), table.read('one', 'slots')]).toEqual([4, 3]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attackSkill, equipment, guard, hero, monster, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import type { TableSetup } from '../../conformance/lobotomy/table-content';
 
 describe('the turn of a character', () => {
   test('goes clockwise from the first player, whose token goes to the left after each round', () => {
@@ -235,4 +236,42 @@ test('Defy Gravity turns any plain die that a card rolls for a character, once',
   ]);
   table.choose('4 to 5');
   expect([table.read('one', 'insanity'), table.warden, table.question]).toEqual([2, 'A2', 'turn']);
+});
+
+describe('in the turn of another', () => {
+  const two = (more: Partial<TableSetup> = {}) => {
+    const table = new Table({ heroes: [hero('one'), hero('two')], items: [guard('shield', 3, 1)], ...more });
+    table.give('two', 'shield');
+    return table;
+  };
+
+  test('a defense skill of 0 AP can be used by its owner, who is asked', () => {
+    const table = two();
+    expect(table.asked).toBe(table.entity('one'));
+    table.choose('Let Two use something');
+    expect([table.asked, table.offers('')]).toEqual([table.entity('two'), ['use@skill/shield#1', 'nothing']]);
+    table.choose('use@skill/shield');
+    expect([table.read('two', 'defense'), table.read('one', 'defense')]).toEqual([2, 1]);
+    expect([table.asked, table.read('skill/shield', 'cooldown')]).toEqual([table.entity('one'), 3]);
+    expect(table.offers('others:')).toEqual([]);
+  });
+
+  test('nothing need be used', () => {
+    const table = two().choose('Let Two use something').choose('nothing');
+    expect([table.question, table.read('skill/shield', 'cooldown')]).toEqual(['turn', 0]);
+  });
+
+  test('nothing is offered that costs AP or is for one’s own turn', () => {
+    const table = new Table({ heroes: [hero('one'), hero('two')] });
+    for (const card of ['skill/coupling-rod', 'skill/night-timetable']) table.give('two', card);
+    expect(table.offers('others:')).toEqual([]);
+  });
+
+  test('keeps no turn open: it ends when its own player has nothing left', () => {
+    const table = two({ heroes: [hero('one', { ap: 1 }), hero('two')], settings: { timeLimit: 0 } });
+    table.put('one', 'B-3');
+    table.set('one', 'insanity', 7);
+    expect(table.offers('others:')).toHaveLength(1);
+    expect(table.choose('B-4').asked).toBe(table.entity('two'));
+  });
 });

@@ -6,6 +6,7 @@ import { END_TURN } from './end-turn';
 import { CHAOS, DEFY_TIME, LOCKER } from './insane';
 import { MEMORY, RECALL } from './memory';
 import { MOVE } from './move';
+import { OTHERS } from './others';
 import { RUN } from './run';
 import { SEARCH } from './search';
 import { TRADE } from './trade';
@@ -27,6 +28,7 @@ export const TURN_ACTIONS: readonly TurnAction[] = [
   CHAOS,
   LOCKER,
   DEFY_TIME,
+  OTHERS,
   DROP,
   END_TURN,
 ];

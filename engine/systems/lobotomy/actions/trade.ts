@@ -9,9 +9,10 @@ import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { findZone, spaceOf } from '../../../language/standard';
 import { carriedBy, handOver } from '../carrying';
-import { clearOverflow, inventory, isTradable, slotsOf } from '../items';
+import { inventory, isTradable, slotsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isCharacter, log, nameOf, read } from '../state';
+import { clearOverflow } from '../taking';
 import { apWords } from './move';
 import type { TurnAction } from './turn-action';
 
@@ -49,13 +50,10 @@ export const TRADE: TurnAction = {
     `Trade with ${partners(play, who)
       .map((other) => nameOf(play, other))
       .join(', ')}`,
-  detail: () => 'any number of items, both ways',
+  detail: () => 'any number of items, both ways, if the others agree',
   cost: (play, who) => apWords(play, who, 'tradeCost'),
   touches: (play, who) => partners(play, who),
-  run: (play, who) => {
-    payAp(play, who, read(play, who, 'tradeCost'), 'other');
-    return begin(trading(play, who));
-  },
+  run: (play, who) => begin(trading(play, who)),
 };
 
 /** Options are pairs: which item, and who gets it; 0 ends the trade. */
@@ -64,7 +62,10 @@ const DEAL: Question<Play> = {
   rule: () => 'trading',
   about: (_, { actor }) => actor,
   ask: (play, { actor }) => `${nameOf(play, actor)} trades. What changes hands?`,
-  note: () => 'Each item once',
+  note: (play, { frame }) => {
+    const wanted = listOf(play, frame as readonly Transfer[]);
+    return wanted === '' ? 'Each item once' : `To change hands: ${wanted}`;
+  },
   group: (play, decision, option) => {
     const card = decision.first[option] as number;
     return card === 0 ? 'Done' : `${nameOf(play, ownerOf(play, card))} gives`;
@@ -90,31 +91,97 @@ const DEAL: Question<Play> = {
   touches: (_, decision, option) => [decision.first[option] as number].filter((card) => card !== 0),
 };
 
+/** What is to change hands. */
+interface Transfer {
+  ware: number;
+  from: number;
+  to: number;
+}
+
+/** Whose consent a transfer takes: whoever is in it besides the one that trades. */
+const partnerIn = ({ from, to }: Transfer, who: number): number => (from === who ? to : from);
+
+const listOf = (play: Play, transfers: readonly Transfer[]): string =>
+  transfers.map(({ ware }) => nameOf(play, ware)).join(', ');
+
+/** Says what a partner gets, and for what. */
+function dealWords(play: Play, who: number, transfers: readonly Transfer[]): string {
+  const gets = listOf(
+    play,
+    transfers.filter(({ from }) => from === who),
+  );
+  const gives = listOf(
+    play,
+    transfers.filter(({ from }) => from !== who),
+  );
+  if (gives === '') return `${gets} for nothing`;
+  return gets === '' ? `nothing for ${gives}` : `${gets} for ${gives}`;
+}
+
+/** The transfers stand in the decision's frame; the subject is who trades. */
+const CONSENT: Question<Play> = {
+  id: 'trade-consent',
+  rule: () => 'trading',
+  about: (_, { subject }) => subject,
+  ask: (play, { subject, actor, frame }) => {
+    const deal = dealWords(play, subject, frame as readonly Transfer[]);
+    return `${nameOf(play, subject)} trades with ${nameOf(play, actor)}: ${deal}. Does ${nameOf(play, actor)} agree?`;
+  },
+  key: (_, decision, option) => (decision.first[option] === 1 ? 'agree' : 'refuse'),
+  label: (_, decision, option) => (decision.first[option] === 1 ? 'Agree' : 'No, keep everything'),
+  declines: (_, decision, option) => decision.first[option] !== 1,
+  touches: (_, { frame }) => (frame as readonly Transfer[]).map(({ ware }) => ware),
+};
+
+/** What is wanted is named first; then each partner is asked, and what all in it agree to changes hands. */
 function* trading(play: Play, who: number): Proc {
-  const involved = new Set([who]);
-  // Each item changes hands once in a trade, so that the questions come to an end.
-  const moved = new Set<number>();
-  for (;;) {
-    const decision = play.decision.reset(DEAL, play.program.system.seatOf(play, who), who);
-    const others = partners(play, who);
-    for (const other of others) {
-      for (const card of goods(play, who)) if (!moved.has(card)) decision.add(card, other);
-      for (const card of goods(play, other)) if (!moved.has(card)) decision.add(card, who);
-    }
-    decision.add(0);
-    const cards = decision.first.slice(0, decision.count);
-    const receivers = decision.second.slice(0, decision.count);
-    const option = decision.count === 1 ? 0 : yield decision;
-    const card = cards[option] as number;
-    if (card === 0) break;
-    const receiver = receivers[option] as number;
-    const partner = receiver === who ? ownerOf(play, card) : receiver;
-    moved.add(card);
-    hand(play, card, receiver);
-    involved.add(receiver);
-    log(play, `${nameOf(play, card)} goes to ${nameOf(play, receiver)}`, 'plain', [card, receiver]);
-    const telling = emit(play, newEvent(play, 'trade', who, partner));
+  const wanted = yield* propose(play, who);
+  const agreed: Transfer[] = [];
+  for (const partner of new Set(wanted.map((transfer) => partnerIn(transfer, who)))) {
+    const theirs = wanted.filter((transfer) => partnerIn(transfer, who) === partner);
+    if (yield* agrees(play, who, partner, theirs)) agreed.push(...theirs);
+  }
+  if (agreed.length === 0) return;
+  payAp(play, who, read(play, who, 'tradeCost'), 'other');
+  for (const { ware, to } of agreed) {
+    hand(play, ware, to);
+    log(play, `${nameOf(play, ware)} goes to ${nameOf(play, to)}`, 'plain', [ware, to]);
+  }
+  for (const transfer of agreed) {
+    const telling = emit(play, newEvent(play, 'trade', who, partnerIn(transfer, who)));
     if (telling !== undefined) yield* telling;
   }
-  for (const character of involved) yield* clearOverflow(play, character);
+  for (const character of new Set([who, ...agreed.map(({ to }) => to)])) yield* clearOverflow(play, character);
+}
+
+function* agrees(play: Play, who: number, partner: number, transfers: readonly Transfer[]): Proc<boolean> {
+  const decision = play.decision.reset(CONSENT, play.program.system.seatOf(play, partner), partner);
+  decision.subject = who;
+  decision.frame = transfers;
+  decision.add(1);
+  decision.add(0);
+  if ((yield decision) === 0) return true;
+  log(play, `${nameOf(play, partner)} refuses to trade`, 'plain', [partner]);
+  return false;
+}
+
+/** Each item can change hands once in a trade, so that the questions come to an end. */
+function* propose(play: Play, who: number): Proc<readonly Transfer[]> {
+  const wanted: Transfer[] = [];
+  const isFree = (ware: number) => wanted.every((transfer) => transfer.ware !== ware);
+  for (;;) {
+    const decision = play.decision.reset(DEAL, play.program.system.seatOf(play, who), who);
+    decision.frame = wanted;
+    const offers: Transfer[] = partners(play, who).flatMap((other) => [
+      ...goods(play, who).map((ware) => ({ ware, from: who, to: other })),
+      ...goods(play, other).map((ware) => ({ ware, from: other, to: who })),
+    ]);
+    const open = offers.filter(({ ware }) => isFree(ware));
+    if (open.length === 0) return wanted;
+    for (const { ware, to } of open) decision.add(ware, to);
+    decision.add(0);
+    const chosen = open[yield decision];
+    if (chosen === undefined) return wanted;
+    wanted.push(chosen);
+  }
 }
