@@ -24,6 +24,7 @@ export function attackByOrder(play: Play, attacker: number, order: AttackOrder):
 }
 
 function* byMonster(play: Play, monster: number, described: Attack | undefined, order: AttackOrder): Proc {
+  if (!isPermitted(play, 'attack', monster, 0, true)) return;
   const { frame } = order;
   if (order.isAnybody) {
     yield* oneAttack(play, monster, described === undefined ? undefined : { attack: described, frame });
