@@ -1,5 +1,6 @@
 /** A casefile of the pack on a table, for the tests of scenarios: some heroes in their cells, and a surge of one colour. */
 import { takeOut } from '../../../engine/kernel/zones';
+import { writeNote } from '../../../engine/language/notes';
 import { hero, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
@@ -47,4 +48,11 @@ export function takeAway(table: Table, ...keys: string[]): Table {
 export function keepDice(table: Table): Table {
   while (table.offers('keep the dice').length > 0) table.choose('keep the dice');
   return table;
+}
+
+/** Sets a counter of the scenario. */
+export function count(table: Table, counter: string, value: number): void {
+  const [scenario = 0] = table.play.all('scenario');
+  writeNote(table.play, scenario, table.play.program.name(counter), value);
+  table.set(scenario, 'isRunning', 1);
 }
