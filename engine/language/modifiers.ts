@@ -1,7 +1,7 @@
 /** Modifiers: what parts say about stats. Layers in a fixed order: set, add, multiply, at least, at most, then the limits. */
 import { DEF, HEAD, KIND, NEXT } from '../kernel/layout';
 import { type Active, enter, type Host, isLive, liveEntities } from './host';
-import type { Fn, Play } from './play';
+import type { Fn, Frame, Play } from './play';
 import type { StatSpec } from './spec';
 
 export type ModifierOperation = 'set' | 'add' | 'multiply' | 'atLeast' | 'atMost';
@@ -96,12 +96,13 @@ export function withinLimits({ least, most }: StatSpec, value: number): number {
 function applyOwn(play: Play, entity: number, modifier: CompiledModifier, sum: Sum): void {
   const { host, active } = modifier;
   if (!host.isBearer) {
-    if (play.def(entity) === host.item && isLive(play, entity, active)) apply(play, modifier, entity, sum);
+    if (play.def(entity) === host.item && isLive(play, entity, active))
+      apply(play, modifier, enter(play, host, entity), sum);
     return;
   }
   const { state } = play;
   for (let e = state[entity + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
-    if (state[e + DEF] === host.item && isLive(play, e, active)) apply(play, modifier, e, sum);
+    if (state[e + DEF] === host.item && isLive(play, e, active)) apply(play, modifier, enter(play, host, e), sum);
   }
 }
 
@@ -116,12 +117,11 @@ function applyToOthers(
   for (const carrier of liveEntities(play, modifier.host, modifier.active)) {
     const frame = enter(play, modifier.host, carrier);
     frame[others.itSlot] = entity;
-    if (others.test === undefined || others.test(play, frame) !== 0) apply(play, modifier, carrier, sum);
+    if (others.test === undefined || others.test(play, frame) !== 0) apply(play, modifier, frame, sum);
   }
 }
 
-function apply(play: Play, { host, condition, operation, amount }: CompiledModifier, carrier: number, sum: Sum): void {
-  const frame = enter(play, host, carrier);
+function apply(play: Play, { condition, operation, amount }: CompiledModifier, frame: Frame, sum: Sum): void {
   if (condition !== undefined && condition(play, frame) === 0) return;
   const value = amount(play, frame);
   if (sum.told !== null) sum.told.push({ item: host.cause, operation, value });

@@ -153,7 +153,7 @@ function compileModifier(compiler: Compiler, modifier: Json, host: Host, pointer
     active: activeOf(modifier),
     operation,
     amount: compiler.value(modifier[operation], scope, 'int', `${pointer}/${operation}`),
-    condition: optional(compiler, modifier.while, host.scope, `${pointer}/while`),
+    condition: optional(compiler, modifier.while, scope, `${pointer}/while`),
     others: isAboutOthers
       ? { kind, itSlot: it.slot, test: optional(compiler, modifier.where, it.scope, `${pointer}/where`) }
       : undefined,

@@ -55,6 +55,20 @@ describe('whom a modifier is about', () => {
     expect([table.value('bob.defense'), table.value('cleo.defense'), table.value('nurse.defense')]).toEqual([1, 0, 2]);
   });
 
+  test('by a value and for as long as `it` says', () => {
+    const each = modifier({ for: 'monster', add: 'it.space.number', while: 'it.space.number < 5' });
+    const items = [carrier('character', 'bob', each)];
+    const values = (who: string) => {
+      const table = sandbox([], { items });
+      return [table.value(`${who}.space.number`), table.value(`${who}.defense`), defenseOf(who)];
+    };
+    for (const who of ['nurse', "first(inPlay('patient'))"]) {
+      const [number = 0, changed = 0, plain = 0] = values(who);
+      expect(changed - plain).toBe(number < 5 ? number : 0);
+    }
+    expect(values('nurse')[0]).not.toBe(values("first(inPlay('patient'))")[0]);
+  });
+
   test('whom a condition is on', () => {
     const items = [carrier('condition', 'stunned', modifier({ set: 0 }))];
     const table = sandbox([{ effect: 'apply', condition: 'stunned', to: NURSE }], { items });
