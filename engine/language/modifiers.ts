@@ -121,7 +121,8 @@ function applyToOthers(
   }
 }
 
-function apply(play: Play, { condition, operation, amount }: CompiledModifier, frame: Frame, sum: Sum): void {
+function apply(play: Play, modifier: CompiledModifier, frame: Frame, sum: Sum): void {
+  const { host, condition, operation, amount } = modifier;
   if (condition !== undefined && condition(play, frame) === 0) return;
   const value = amount(play, frame);
   if (sum.told !== null) sum.told.push({ item: host.cause, operation, value });
