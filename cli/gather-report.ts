@@ -1,6 +1,6 @@
 /** Reads and checks content folders, and keeps what was asked for. */
 import { relative, sep } from 'node:path';
-import { findingsOf } from '../engine/systems/check';
+import { findingsOf, trialsOf } from '../engine/systems/check';
 import { createChecker } from '../pack/checker';
 import type { Problem } from '../pack/problem';
 import { readContent } from '../workspace/read-content';
@@ -11,6 +11,7 @@ import type { Report } from './report';
 export async function gatherReport(targets: readonly Target[], folder: string): Promise<Report> {
   const checked: Record<string, number> = {};
   const found: Problem[] = [];
+  const missed: string[] = [];
   const texts = new Map<string, string>();
   for (const root of new Set(targets.map((target) => target.root))) {
     const wanted = targets.filter((target) => target.root === root).map(({ only }) => only);
@@ -18,11 +19,12 @@ export async function gatherReport(targets: readonly Target[], folder: string): 
       wanted.some((only) => only === '' || path === only || path.startsWith(`${only}/`));
     const from = relative(folder, root).split(sep).join('/');
     const shown = (path: string) => (from === '' ? path : `${from}/${path}`);
-    const checker = createChecker({ compile: findingsOf });
+    const checker = createChecker({ compile: findingsOf, trySetups: trialsOf });
     const { files, unreadable } = await readContent(root);
     for (const { path, text } of files) checker.update(path, text);
     for (const { path, reason } of unreadable) checker.update(path, { reason });
-    const all = checker.check().problems;
+    const { problems: all, missed: left } = checker.check();
+    missed.push(...left.map(({ reason }) => reason));
     found.push(
       ...all.filter(({ file }) => isWanted(file)).map((problem) => ({ ...problem, file: shown(problem.file) })),
     );
@@ -36,6 +38,7 @@ export async function gatherReport(targets: readonly Target[], folder: string): 
   return {
     checked: Object.fromEntries(Object.entries(checked).sort(([a], [b]) => (a < b ? -1 : 1))),
     problems: found,
+    missed,
     lineOf: (file, line) =>
       texts
         .get(file)

@@ -45,7 +45,7 @@ function frame(problem: Problem, written: string | undefined, paint: Paint): str
   return [`  ${paint('dim', String(line))} ${bar} ${shown}`, `  ${margin} ${bar} ${' '.repeat(start)}${marks}`];
 }
 
-function summary({ checked, problems }: Report, paint: Paint): string {
+function summary({ checked, problems, missed }: Report, paint: Paint): string {
   const counts = Object.entries(checked).map(([kind, count]) => `  ${String(count).padStart(5)} ${kind}`);
   const total = Object.values(checked).reduce((sum, count) => sum + count, 0);
   const found = (Object.keys(WORDS) as Severity[]).flatMap((severity) => {
@@ -54,6 +54,7 @@ function summary({ checked, problems }: Report, paint: Paint): string {
     return count === 0 ? [] : [paint(COLOURS[severity], `${count} ${count === 1 ? one : many}`)];
   });
   if (total === 0 && found.length === 0) return 'There is nothing to check yet: no pack is in this folder.\n';
+  const unchecked = missed.map((reason) => paint('yellow', `Not checked: ${reason}.`));
   const verdict = found.length === 0 ? paint('green', 'No problems.') : `Found ${found.join(', ')}.`;
-  return `${[`Checked ${total} ${total === 1 ? 'item' : 'items'}:`, ...counts, verdict].join('\n')}\n`;
+  return `${[`Checked ${total} ${total === 1 ? 'item' : 'items'}:`, ...counts, ...unchecked, verdict].join('\n')}\n`;
 }

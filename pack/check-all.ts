@@ -2,6 +2,7 @@
 import { checkExpressions } from './check-expressions';
 import { type CheckedPack, checkPackItems } from './check-pack-items';
 import type { Elsewhere } from './check-references';
+import { checkScenarios } from './check-scenarios';
 import { checkUnused } from './check-unused';
 import type { CheckResult } from './checker';
 import type { PackCompiler } from './compile-pack';
@@ -12,12 +13,15 @@ import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
 import { addToIndex, addUse, type ReferenceIndex } from './reference-index';
+import type { SetupTrials } from './setup-trials';
 import type { Entry } from './world';
 
 export interface Memory {
   stateFor(file: ParsedFile, system: string | undefined): FileState;
   /** Undefined if the expression layer is left out. */
   compilerFor(pack: string): PackCompiler | undefined;
+  /** Undefined if set-ups are not tried. */
+  trialsFor(pack: string): SetupTrials | undefined;
   known: KnownReferences;
   /** A throw of the engine is noted, not thrown on. */
   goesOn: boolean;
@@ -61,6 +65,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
       missed.push({ layer: 'expression', reason: `${pack.folder.id}: ${reason}` });
     }
   }
+  checkSetups(done, entries, memory, problems, missed);
   // While a file is broken, what it uses is not known, and so neither is what nothing uses.
   if (!problems.some(({ severity }) => severity === 'error'))
     problems.push(...checkUnused(entries, (pack) => packs.get(pack)?.system));
@@ -76,6 +81,35 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     },
   };
 }
+
+/** The scenario layer of each pack. One that has errors is not tried, and it says so. */
+function checkSetups(
+  done: ReadonlyMap<string, CheckedPack>,
+  entries: readonly Entry[],
+  memory: Memory,
+  problems: Problem[],
+  missed: CheckResult['missed'][number][],
+): void {
+  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => packOf(file)));
+  const reasons: string[] = [];
+  for (const pack of done.values()) {
+    const { id } = pack.folder;
+    const trials = memory.trialsFor(id);
+    const own = entries.filter((entry) => entry.pack === id && entry.file.isReadable);
+    if (trials === undefined || !entries.some((entry) => entry.pack === id && entry.kind === 'scenario')) continue;
+    const isPlayable = !pack.closure.some((each) => broken.has(each));
+    if (!isPlayable) reasons.push(`${id} has errors, so its scenarios were not set up`);
+    try {
+      problems.push(...checkScenarios(pack, own, trials, isPlayable));
+    } catch (error) {
+      if (!memory.goesOn) throw error;
+      reasons.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (reasons.length > 0) missed.push({ layer: 'scenario', reason: reasons.join('; ') });
+}
+
+const packOf = (file: string): string => file.slice(0, file.indexOf('/'));
 
 function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();

@@ -57,6 +57,7 @@ function problemsOf(
   const isTold = (pointer: string) =>
     places.some((place) => place === pointer || pointer.startsWith(`${place}/`) || place.startsWith(`${pointer}/`));
   const wrong = new Set(findings.map(({ pointer }) => pointer));
+  const terms = brokenTerms(world);
   const seen = new Set<string>();
   const problems: Problem[] = [];
   for (const finding of findings) {
@@ -66,7 +67,7 @@ function problemsOf(
     if (seen.has(same) || isTold(pointer) || followsFromOther(file, finding, world)) continue;
     seen.add(same);
     const use = expressions.find((expression) => expression.pointer === pointer);
-    if (!use || !speaksOfWrong(use, wrong)) problems.push(problemOf(file, finding));
+    if (!use || !(speaksOfWrong(use, wrong) || callsOneOf(use.source, terms))) problems.push(problemOf(file, finding));
   }
   return problems;
 }
@@ -82,13 +83,49 @@ function speaksOfWrong({ source, scope }: ExpressionUse, wrong: ReadonlySet<stri
   );
 }
 
-/** Whether it is a setting or a counter that an expression is said to lack, and somebody else is told why. */
+/** Terms that cannot be compiled because of what earlier layers say of them, and those that are made of such. */
+function brokenTerms(world: World): ReadonlySet<string> {
+  const known = broken.get(world);
+  if (known) return known;
+  const terms = [...world.items.values()].filter(({ kind }) => kind === 'term');
+  const found = new Set(terms.filter(({ state }) => !state.isSound).map(({ id }) => id));
+  for (let size = -1; size < found.size && found.size > 0; ) {
+    size = found.size;
+    for (const { id, file } of terms)
+      if (file.isReadable && callsOneOf(String((file.value as { value?: unknown }).value), found)) found.add(id);
+  }
+  broken.set(world, found);
+  return found;
+}
+
+const broken = new WeakMap<World, ReadonlySet<string>>();
+
+const callsOneOf = (source: string, terms: ReadonlySet<string>): boolean =>
+  terms.size > 0 && [...source.matchAll(/\b(\w+)\(/g)].some(([, name = '']) => terms.has(name));
+
+/** Whether it is a setting, a counter or a field that an expression is said to lack, and somebody else is told why. */
 function followsFromOther({ value }: ParsedFile, { pointer, range }: Finding, world: World): boolean {
   const source = valueAt(value, pointer);
   if (typeof source !== 'string' || range === undefined) return false;
   const before = source.slice(0, range.start);
-  if (world.isShaky) return /\bsetting\s*\.\s*$|\bcounter\(\s*'$/.test(before);
+  if (world.isShaky || losesLinks(world)) return /\.\s*$|\bcounter\(\s*'$/.test(before);
   return /\bsetting\s*\.\s*$/.test(before) && isMissedSetting(world, source.slice(range.start, range.end));
+}
+
+/** Whether a `link` somewhere does not say what it calls what it remembers: that name is a field for everybody. */
+function losesLinks(world: World): boolean {
+  const known =
+    lost.get(world) ?? world.entries.some(({ state, file }) => !state.isSound && hasNamelessLink(file.value));
+  lost.set(world, known);
+  return known;
+}
+
+const lost = new WeakMap<World, boolean>();
+
+function hasNamelessLink(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { effect, name } = value as { effect?: unknown; name?: unknown };
+  return (effect === 'link' && typeof name !== 'string') || Object.values(value).some(hasNamelessLink);
 }
 
 function problemOf(file: ParsedFile, finding: Finding): Problem {

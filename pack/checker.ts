@@ -12,6 +12,7 @@ import { parseFile } from './parse-file';
 import { isOfText, type ParsedFile, unreadableFile } from './parsed-file';
 import type { CheckLayer, Problem } from './problem';
 import type { ReferenceIndex } from './reference-index';
+import { SetupTrials, type Try } from './setup-trials';
 
 export interface ContentFile {
   /** Below the content folder, with forward slashes: `lobotomy/monster/nurse.json`. */
@@ -25,7 +26,7 @@ export interface CheckResult {
   /** How many items of each kind were looked at. */
   checked: Readonly<Record<string, number>>;
   packs: ReadonlyMap<string, CheckedPack>;
-  /** Layers that did not run to their end, each with what was thrown. Only with `goesOn`. */
+  /** Layers that did not run to their end, each with why: set-ups of packs with errors, and with `goesOn` what was thrown. */
   missed: readonly { layer: CheckLayer; reason: string }[];
   /** Who speaks of whom. Made when it is first asked for. */
   readonly references: ReferenceIndex;
@@ -34,6 +35,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Loads content into the engine, for the expression layer; without it that layer is left out. */
   compile?: Compile;
+  /** Sets scenarios up on trial, for the scenario layer; without it that layer is left out. */
+  trySetups?: Try;
   /** When the engine throws, the other layers still speak and the expression layer is `missed`; without it the check throws. */
   goesOn?: boolean;
 }
@@ -51,10 +54,11 @@ export interface Checker {
   fileAt(path: string): FileState | undefined;
 }
 
-export function createChecker({ compile, goesOn = false }: CheckOptions = {}): Checker {
+export function createChecker({ compile, trySetups, goesOn = false }: CheckOptions = {}): Checker {
   const parsed = new Map<string, ParsedFile>();
   const states = new Map<string, FileState & { system: string | undefined }>();
   const compilers = new Map<string, PackCompiler>();
+  const trials = new Map<string, SetupTrials>();
   const known = new KnownReferences();
   let result: CheckResult | undefined;
 
@@ -75,6 +79,14 @@ export function createChecker({ compile, goesOn = false }: CheckOptions = {}): C
     return compiler;
   };
 
+  const trialsFor = (pack: string): SetupTrials | undefined => {
+    const known = trials.get(pack);
+    if (known || !trySetups) return known;
+    const made = new SetupTrials(trySetups);
+    trials.set(pack, made);
+    return made;
+  };
+
   return {
     update(path, text) {
       const isText = typeof text === 'string';
@@ -91,7 +103,7 @@ export function createChecker({ compile, goesOn = false }: CheckOptions = {}): C
     },
     check() {
       const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-      result ??= checkAll(files(), { stateFor, compilerFor, known, goesOn });
+      result ??= checkAll(files(), { stateFor, compilerFor, trialsFor, known, goesOn });
       return result;
     },
     fileAt: (path) => states.get(path),

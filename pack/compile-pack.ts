@@ -91,5 +91,19 @@ function stubOf({ key, value }: Part): Item {
     const part = value[field];
     if (typeof part === 'object' && part !== null && !Array.isArray(part)) stub[field] = part;
   }
+  // Names under which something is remembered are fields for everybody.
+  const links = knownLinks.get(value) ?? linksIn(value);
+  knownLinks.set(value, links);
+  if (links.length > 0) stub.links = links;
   return stub;
+}
+
+/** Every item is asked at every check. */
+const knownLinks = new WeakMap<object, unknown[]>();
+
+function linksIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { effect, name } = value as { effect?: unknown; name?: unknown };
+  const own = effect === 'link' && typeof name === 'string' ? [{ effect, name }] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
 }

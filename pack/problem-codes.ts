@@ -11,6 +11,7 @@ const schema = (about: string): ProblemCode => ({ layer: 'schema', about });
 const reference = (about: string): ProblemCode => ({ layer: 'reference', about });
 const expression = (about: string): ProblemCode => ({ layer: 'expression', about });
 const board = (about: string): ProblemCode => ({ layer: 'board', about });
+const scenario = (about: string): ProblemCode => ({ layer: 'scenario', about });
 
 export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'text-syntax': text(
@@ -124,4 +125,11 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'board-place-apart': board('A tile that joins no other.'),
   'board-connector-unmet': board('A connector that meets none.'),
   'board-too-large': board('More tiles or spaces than a board can have.'),
+  'scenario-few-pieces': scenario('A set-up takes more figures, tokens or tiles than there are.'),
+  'scenario-few-cards': scenario('A set-up draws or gives more cards than the decks have.'),
+  'scenario-few-characters': scenario('A scenario for more characters than there are.'),
+  'scenario-no-place': scenario('A set-up puts something on a space, a tile or somebody that is not there.'),
+  'scenario-tile-by-chance': scenario('A scenario speaks of a tile that need not lie on its board.'),
+  'scenario-endless': scenario('A set-up that never comes to the first round.'),
+  'scenario-broken': scenario('A set-up that breaks off.'),
 };

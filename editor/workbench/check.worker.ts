@@ -1,6 +1,6 @@
 /** The checks, beside the page: keeps what it learnt of each file and answers questions about the content. It never touches the page. */
 import { expose } from 'comlink';
-import { findingsOf } from '../../engine/systems/check';
+import { findingsOf, trialsOf } from '../../engine/systems/check';
 import { type CheckResult, createChecker } from '../../pack/checker';
 import type { Completion } from '../../pack/completion/completion';
 import { completionsAt } from '../../pack/completion/completions-at';
@@ -15,10 +15,10 @@ import { textRangeOf } from './use-range';
 
 let result: CheckResult | null = null;
 
-const checker = createChecker({ compile: findingsOf, goesOn: true });
+const checker = createChecker({ compile: findingsOf, trySetups: trialsOf, goesOn: true });
 
 /** What the checker looks at, in order. */
-const layers: readonly CheckLayer[] = ['text', 'schema', 'reference', 'expression', 'board'];
+const layers: readonly CheckLayer[] = ['text', 'schema', 'reference', 'expression', 'board', 'scenario'];
 
 const api = {
   check(changes: readonly FileChange[]): CheckReport {

@@ -44,6 +44,13 @@ test('a folder whose only pack lost its pack.json: that is the problem, and 1', 
   expect(code).toBe(1);
 });
 
+test('scenarios of a pack with errors are not set up on trial, and the report says so', async () => {
+  const night = '{ "kind": "scenario", "id": "night", "source": "original", "name": "A night" }\n';
+  const folder = contentFolder({ ...broken, 'content/small/scenario/night.json': night });
+  const { out } = await run(folder, ['validate']);
+  expect(out).toContain('\nNot checked: small has errors, so its scenarios were not set up.\nFound ');
+});
+
 test('colours only for somebody who looks', async () => {
   const folder = contentFolder(broken);
   expect((await run(folder, ['validate'])).out).not.toContain('\u001b');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findingsOf } from '../../engine/systems/check';
+import { findingsOf, trialsOf } from '../../engine/systems/check';
 import { createChecker, type Unreadable } from '../../pack/checker';
 import { collectUses } from '../../pack/collect-uses';
 import { pointerKeys, pointerTo, valueAt } from '../../pack/json-pointer';
@@ -129,7 +129,9 @@ test.each(Object.keys(MISTAKES))('%s is one error', (name) => {
       const holder = valueAt(copy, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))) as Json;
       mistake.make({ pointer, value: valueAt(copy, pointer), schema }, holder, pointerKeys(pointer).at(-1) ?? '');
       const errors = errorsWith(sample, JSON.stringify(copy, null, 2));
-      expect(errors.map(({ file, code, pointer: at, message }) => `${file} ${code} ${at} ${message}`)).toHaveLength(1);
+      expect(errors.map(({ file, code, pointer: at, message }) => `${file} ${code} ${at} ${message}`)).toEqual([
+        expect.any(String),
+      ]);
       expect(errors[0]?.file).toBe(sample.path);
     }),
     { numRuns: 80 },
@@ -163,6 +165,82 @@ describe('is one error, though much else speaks of it:', () => {
   test('a family of tiles that is misspelt', () => {
     const errors = errorsWith(board, board.text.replace('"from": "quarter"', '"from": "quater"'));
     expect(errors).toMatchObject([{ code: 'name-unknown', hint: 'Did you mean `quarter`?' }]);
+  });
+});
+
+describe('a set-up that cannot be is one error at the scenario, whichever it is:', () => {
+  const setups = createChecker({ compile: findingsOf, trySetups: trialsOf });
+  for (const { path, text } of samples) setups.update(path, text);
+  const scenarios = samples.filter(({ item }) => item.kind === 'scenario');
+  /** The errors while one file has another text. */
+  const errorsIn = ({ path, text, item }: Sample, more: Json) => {
+    setups.update(path, JSON.stringify({ ...item, ...more }, null, 2));
+    const errors = setups.check().problems.filter(({ severity }) => severity === 'error');
+    setups.update(path, text);
+    return errors;
+  };
+  const withSetup = ({ item }: Sample, effect: Json): Json => {
+    const own = Array.isArray(item.setup) ? item.setup : [];
+    return { setup: [...own, { step: 'scenario', do: [effect] }] };
+  };
+  const limited = samples.filter(({ item }) => item.kind === 'token' && typeof item.supply === 'number');
+  const decks = samples.filter(({ item }) => item.kind === 'deck' && item.per !== 'character');
+
+  test('the pack itself has none, and every set-up was tried', () => {
+    const { problems, missed } = setups.check();
+    expect(problems.filter(({ layer, severity }) => layer === 'scenario' && severity === 'error')).toEqual([]);
+    expect(missed).toEqual([]);
+    expect(scenarios.length).toBeGreaterThan(0);
+  });
+
+  const MISSHAPEN: Readonly<Record<string, { code: string; make: (scenario: Sample, other: Sample) => Json }>> = {
+    'more tokens than the supply has': {
+      code: 'scenario-few-pieces',
+      make: (scenario, { item }) =>
+        withSetup(scenario, { effect: 'spawn', what: item.id, count: 120, placement: 'random-space' }),
+    },
+    'a token on a space that is not there': {
+      code: 'scenario-no-place',
+      make: (scenario, { item }) => withSetup(scenario, { effect: 'spawn', what: item.id, at: "space('A-99')" }),
+    },
+    'a tile that the board cannot take': { code: 'scenario-no-place', make: () => ({ quarter: 'centre' }) },
+    'a quarter that is missing': { code: 'ref-unknown', make: () => ({ quarter: 'q99' }) },
+    'a monster that is missing': {
+      code: 'ref-unknown',
+      make: (scenario) => withSetup(scenario, { effect: 'spawn', what: 'zzqxj', placement: 'random-space' }),
+    },
+    'more characters than there are': {
+      code: 'scenario-few-characters',
+      make: () => ({ players: { min: 11, max: 12 } }),
+    },
+    'a set-up without end': {
+      code: 'scenario-endless',
+      make: (scenario) =>
+        withSetup(scenario, { effect: 'repeat', until: 'false', do: [{ effect: 'say', text: 'Again.' }] }),
+    },
+  };
+
+  test.each(Object.keys(MISSHAPEN))('%s', (name) => {
+    const mistake = MISSHAPEN[name];
+    if (!mistake) throw new Error(name);
+    fc.assert(
+      fc.property(fc.constantFrom(...scenarios), fc.constantFrom(...limited), (scenario, other) => {
+        const errors = errorsIn(scenario, mistake.make(scenario, other));
+        expect(errors.map(({ file, code }) => [file, code])).toEqual([[scenario.path, mistake.code]]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test('more cards than a deck has', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...scenarios), fc.constantFrom(...decks), (scenario, { item }) => {
+        const draw = { effect: 'draw', from: item.id, who: 'self', count: 500, into: 'box' };
+        const errors = errorsIn(scenario, withSetup(scenario, draw));
+        expect(errors.map(({ file, code }) => [file, code])).toEqual([[scenario.path, 'scenario-few-cards']]);
+      }),
+      { numRuns: 8 },
+    );
   });
 });
 

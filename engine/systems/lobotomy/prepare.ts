@@ -3,6 +3,7 @@
 import type { PlacePlan } from '../../board/compose';
 import { OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
+import { noteShortage } from '../../language/none-left';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
@@ -90,10 +91,14 @@ const isDeck = (play: Play, zone: number): boolean =>
 function giveGear(play: Play): void {
   for (const character of play.all('character')) {
     const gear = (play.program.infoOf(play, character)?.item.gear ?? []) as readonly string[];
-    for (const key of gear) {
+    for (const [place, key] of gear.entries()) {
       const info = play.program.findById(key);
       const card = info === undefined ? 0 : inADeck(play, info);
-      if (card === 0) continue;
+      if (card === 0) {
+        const cause = { item: play.def(character), pointer: `/gear/${place}` };
+        if (info !== undefined) noteShortage(play, info, cause, 'pieces');
+        continue;
+      }
       play.state[card + OWNER] = character;
       putLast(play, card, findZone(play, 'inventory', character));
     }
@@ -109,13 +114,18 @@ function inADeck(play: Play, info: ItemInfo): number {
 /** Lays the tiles that the board's plan names, the scenario's quarter at A, and the others at random without repeating. */
 function layTiles(play: Play, scenario: ItemInfo): void {
   const { program } = play;
-  const plan = boardPlan(program, scenario).item as unknown as { places: readonly (PlacePlan & PlaceChoice)[] };
+  const board = boardPlan(program, scenario);
+  const plan = board.item as unknown as { places: readonly (PlacePlan & PlaceChoice)[] };
+  const quarter = typeof scenario.item.quarter === 'string' ? program.find('tile', scenario.item.quarter) : undefined;
+  if (quarter !== undefined && plan.places[0]?.from !== quarter.item.family)
+    noteShortage(play, quarter, { item: scenario.number, pointer: '/quarter' }, 'place');
   const used = new Set<number>();
   const laid = plan.places.map((place, index) => {
-    const isScenarios = place.tile === undefined && index === 0 && typeof scenario.item.quarter === 'string';
-    const wanted = isScenarios ? (scenario.item.quarter as string) : place.tile;
+    const isScenarios = place.tile === undefined && index === 0 && quarter !== undefined;
+    const wanted = isScenarios ? quarter.item.id : place.tile;
     const wantedSide = (isScenarios ? scenario.item.quarterSide : undefined) ?? place.side;
     const info = wanted === undefined ? randomTile(play, place.from ?? '', used) : program.find('tile', wanted);
+    if (info === undefined) noteShortage(play, board, { item: board.number, pointer: `/places/${index}` }, 'pieces');
     const tile = required(info, `tile for place ${place.id}`);
     used.add(tile.number);
     const sides = (tile.item.sides as readonly unknown[]).length;

@@ -1,0 +1,52 @@
+/**
+ * The last layer: can each scenario be set up for each number of characters that it allows? What content alone says is read
+ * from it; the rest is tried out by the engine, unless something that a set-up needs has errors.
+ */
+import type { CheckedPack } from './check-pack-items';
+import { type Complaint, type ParsedFile, problemAt } from './parsed-file';
+import type { Problem } from './problem';
+import { type Items, playersOf } from './scenario-numbers';
+import { findShort, mergeFindings, type SetupFinding } from './setup-findings';
+import { fewCharacters, setupComplaint } from './setup-problems';
+import type { SetupTrials } from './setup-trials';
+import { tilesByChance } from './tiles-by-chance';
+import type { Entry } from './world';
+
+/** `isPlayable`: nothing in the pack, or in what it extends, has errors, and so set-ups can be tried. */
+export function checkScenarios(
+  { folder, joined, world }: CheckedPack,
+  own: readonly Entry[],
+  trials: SetupTrials,
+  isPlayable: boolean,
+): Problem[] {
+  const scenarios = own.filter(({ kind, state }) => kind === 'scenario' && state.isSound);
+  const { items } = joined;
+  const isSound = (key: string) => world.items.get(key)?.state.isSound ?? false;
+  const short = scenarios.flatMap(({ id }) => findShort(id, items).filter(({ item }) => isSound(item)));
+  const orders = scenarios.map(({ id }) => {
+    return { scenario: id, players: playersOf(items.get(`scenario/${id}`) ?? {}, items).counts };
+  });
+  const tried = isPlayable && orders.length > 0 ? trials.findings(world.system, folder.id, items, orders) : [];
+  const fileOf = new Map(own.map(({ kind, id, file }) => [`${kind}/${id}`, file]));
+  return [
+    ...mergeFindings(short, tried).flatMap((finding) => placed(finding, fileOf, items)),
+    ...scenarios.flatMap((entry) => [...fewCharacters(entry.file, entry.id, items), ...tilesByChance(entry, world)]),
+  ];
+}
+
+/** At what wants it; what the rules want is told at what is short; what belongs to another pack at the scenario. */
+function placed(finding: SetupFinding, fileOf: ReadonlyMap<string, ParsedFile>, items: Items): Problem[] {
+  const { at, item, scenarios } = finding;
+  const complaint: Complaint = setupComplaint(finding, items);
+  const place = at ?? { item, pointer: numberOf(items.get(item)) };
+  const file = fileOf.get(place.item);
+  if (file !== undefined) return [problemAt(file, 'scenario', place.pointer, complaint)];
+  const scenario = fileOf.get(`scenario/${scenarios[0] ?? ''}`);
+  return scenario === undefined ? [] : [problemAt(scenario, 'scenario', '', complaint)];
+}
+
+/** The field that says how many there are of an item. */
+const numberOf = (item: Readonly<Record<string, unknown>> = {}): string => {
+  const field = ['supply', 'pieces', 'cards'].find((name) => item[name] !== undefined);
+  return field === undefined ? '' : `/${field}`;
+};
