@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { raceHunt } from './hunt/race';
+import { paceLobotomy } from './lobotomy';
 import { type Report, table } from './report';
 import { raceValidation } from './validate';
 
@@ -14,6 +15,7 @@ interface Bench {
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   hunt: { title: 'One small game, played to its end at random', run: raceHunt },
+  lobotomy: { title: 'Whole games of Lobotomy, one scenario and four characters, on one core', run: paceLobotomy },
   validate: { title: 'Checking a large pack', run: raceValidation },
 };
 
