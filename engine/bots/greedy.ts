@@ -20,7 +20,7 @@ export interface Effort {
 
 const EFFORT: Effort = { first: 2, finalists: 3, more: 3 };
 /** For what is asked in the middle of an action, of which less depends and whose copies cost more. */
-const EFFORT_WITHIN: Effort = { first: 1, finalists: 2, more: 1 };
+const EFFORT_WITHIN: Effort = { first: 2, finalists: 2, more: 2 };
 
 /** Decisions in one turn after which the bot only wants it to end: it takes the last option, where systems offer that. */
 const PATIENCE = 200;

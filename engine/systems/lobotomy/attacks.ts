@@ -143,8 +143,19 @@ export function compileSymbols(program: Program, compilerFor: (info: ItemInfo) =
   }
 }
 
+const inUse = new WeakMap<Program, readonly ItemInfo[]>();
+
 /** Symbols that some attack of the content names: their keywords are rules that always hold. */
-export function symbolsInUse(program: Program): ItemInfo[] {
+export function symbolsInUse(program: Program): readonly ItemInfo[] {
+  let symbols = inUse.get(program);
+  if (symbols === undefined) {
+    symbols = findSymbols(program);
+    inUse.set(program, symbols);
+  }
+  return symbols;
+}
+
+function findSymbols(program: Program): ItemInfo[] {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const member of value) visit(member);

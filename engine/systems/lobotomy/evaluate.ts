@@ -1,6 +1,6 @@
 /**
  * How good a position is for the characters: one number for bots that look a move ahead. Only the order of positions
- * matters. The weights were chosen by playing; an action point is worth some 25 of them.
+ * matters. The weights were chosen by playing.
  */
 import type { DistanceTable } from '../../board/distance-cache';
 import type { Decision } from '../../kernel/decision';
@@ -16,8 +16,8 @@ import { OTHERS } from './actions/others';
 import { RUN } from './actions/run';
 import type { TurnOption } from './actions/turn-action';
 import { distanceTable, spaceIndex } from './board';
-import { menaceOf } from './expected-damage';
-import { inventory, isWeapon } from './items';
+import { menaceOf, mightOf } from './expected-damage';
+import { inventory, isWeapon, weaponsOf } from './items';
 import { stageOf } from './loop';
 import { keptMemories } from './memories';
 import { isEnemy } from './movement';
@@ -26,43 +26,52 @@ import { runningScenarios } from './scenario';
 import { partsOf } from './scenario-parts';
 import { skillsOf } from './skills';
 import { gameNumber, isClash, livingCharacters, numberIn, read } from './state';
+import { trackLength } from './track';
 import { addHolder, costsTo, STEP, survey, type Terrain, walk } from './walk-costs';
 import { wardenOf } from './warden';
 
 const WON = 1_000_000;
-export const WEIGHTS = {
-  objective: 4000,
-  /** For each half of an action point on the way to a goal. */
-  way: -20,
-  near: 1400,
-  wardenStep: -350,
-  /** Again for each step that he has made already. */
-  wardenNear: -12,
-  health: 50,
-  lowHealth: -60,
-  sanity: 35,
-  lastSanity: -30,
-  death: -300,
-  deathInClash: -4000,
-  deathRisk: -1200,
-  disabled: -50,
-  item: 25,
-  weapon: 25,
-  armor: 60,
-  skill: 30,
-  memory: 10,
-  cooldown: -7,
-  monster: -30,
-  monsterHealth: -20,
-  wardenHealth: -120,
-  threat: -35,
-  threatNow: 0.3,
-  /** Of the way of whoever has no goal of its own. */
-  company: 0.3,
-  /** Of an objective, for each chance to reach it with what is left of the turn. */
+/**
+ * An action point is worth about 60 of these. Steps of progress weigh more than the way to the next goal, so that it
+ * always pays to make them.
+ */
+const WEIGHTS = {
+  /** All objectives of a scenario together. */
+  scenario: 30_000,
+  /** The Warden's whole way. */
+  clock: -7000,
+  /** For each half of an action point to a goal. */
+  way: -25,
+  /** No way counts for more halves of an action point than this. */
+  farthest: 80,
+  /** Of a step of progress, for each chance to make it with what is left of the turn. */
   tries: 0.25,
   /** At a goal with something left to do there. */
   arrived: 150,
+  /** Of the way of whoever has no goal of its own. */
+  company: 0.3,
+  clash: -2000,
+  health: 100,
+  lowHealth: -120,
+  sanity: 70,
+  lastSanity: -60,
+  death: -500,
+  deathInClash: -8000,
+  deathRisk: -2500,
+  disabled: -90,
+  item: 40,
+  /** For each durability, up to three. */
+  weapon: 15,
+  /** For each damage that the best weapon does more than fists. */
+  armament: 300,
+  skill: 60,
+  memory: 50,
+  cooldown: -15,
+  monster: -60,
+  monsterHealth: -45,
+  wardenHealth: -240,
+  threat: -80,
+  threatNow: 0.3,
 };
 
 /** Sorts of actions that are what they are, but for what content adds to them. */
@@ -142,10 +151,12 @@ function tableOf(play: Play): Table {
   };
 }
 
-/** The Warden's way: each step weighs more than the one before. The clash is one more. */
+/** The Warden's way: its last third weighs more than the rest. The clash comes on top. */
 function clockValue(play: Play): number {
-  const steps = gameNumber(play, 'wardenStep') + gameNumber(play, 'wardenDue') + gameNumber(play, 'isClash');
-  return steps * (WEIGHTS.wardenStep + WEIGHTS.wardenNear * steps);
+  const length = Math.max(1, trackLength(play));
+  const steps = gameNumber(play, 'wardenStep') + gameNumber(play, 'wardenDue');
+  const late = Math.max(0, steps - (2 * length) / 3);
+  return WEIGHTS.clock * ((steps + late / 2) / length) + gameNumber(play, 'isClash') * WEIGHTS.clash;
 }
 
 function characterValue(play: Play, { entity, health }: Figure, { isClash }: Table): number {
@@ -162,7 +173,7 @@ function characterValue(play: Play, { entity, health }: Figure, { isClash }: Tab
   for (const skill of skillsOf(play, entity))
     value += WEIGHTS.skill + numberIn(play, skill, 'cooldown') * WEIGHTS.cooldown;
   for (const card of inventory(play, entity)) value += itemValue(play, card);
-  return value;
+  return value + WEIGHTS.armament * armamentOf(play, entity);
 }
 
 const DISABLING: readonly string[] = ['stunned', 'frozen'];
@@ -174,6 +185,15 @@ function disabledBy(play: Play, figure: number): number {
     if (play.state[e + KIND] === condition && DISABLING.includes(play.program.infoOf(play, e)?.item.id ?? '')) count++;
   }
   return count;
+}
+
+/** How much more damage the best weapon does than fists, with no Defense against it. */
+function armamentOf(play: Play, character: number): number {
+  const hits = (7 - read(play, character, 'ar')) / 6;
+  const fists = read(play, character, 'fistDice');
+  let best = fists;
+  for (const weapon of weaponsOf(play, character)) best = Math.max(best, mightOf(play, weapon));
+  return (best - fists) * hits;
 }
 
 function itemValue(play: Play, card: number): number {
@@ -213,12 +233,20 @@ function threatValue(play: Play, { entity, threat, health }: Figure, { isClash }
   return share * (threat * WEIGHTS.threat + risk * (isClash ? WEIGHTS.deathInClash / 2 : WEIGHTS.deathRisk));
 }
 
+/** What one step of progress is worth in a scenario: all of its objectives together make the whole. */
+function stepValue(play: Play, scenario: number): number {
+  const frame = play.frame(scenario);
+  let needed = 0;
+  for (const objective of partsOf(play, scenario).objectives) needed += Math.max(1, objective.needed(play, frame));
+  return WEIGHTS.scenario / Math.max(1, needed);
+}
+
 function progressValue(play: Play, scenario: number): number {
   const frame = play.frame(scenario);
-  let value = 0;
-  for (const { progress, underway } of partsOf(play, scenario).objectives)
-    value += (progress(play, frame) + underway(play, frame) / 100) * WEIGHTS.objective;
-  return value;
+  let steps = 0;
+  for (const { progress, needed, underway } of partsOf(play, scenario).objectives)
+    steps += Math.min(needed(play, frame), progress(play, frame) + underway(play, frame) / 100);
+  return steps * stepValue(play, scenario);
 }
 
 /** Ways to get 2 to 12 or less with two dice, of 36. */
@@ -228,6 +256,8 @@ const passes = (imagination: number): number => (AT_MOST[Math.max(0, Math.min(12
 /** A place where an objective can be worked on, and by whom. */
 interface Goal {
   place: number;
+  /** What a step of progress is worth there. */
+  step: number;
   /** Whether one character is enough there: for a token, not for a space or a figure. */
   isForOne: boolean;
   /** Whether what is done there may fail and is tried again: so it is taken to be where objectives do not say. */
@@ -243,7 +273,7 @@ interface Goal {
 function goalValue(play: Play, table: Table): number {
   const { isClash, terrain } = table;
   const goals = goalsOf(play, table);
-  if (goals.length === 0) return 0;
+  if (goals.length === 0) return table.characters.length * WEIGHTS.company * WEIGHTS.farthest * WEIGHTS.way;
   const places = goals.map(({ place }) => place);
   const costs = costsTo(terrain, places);
   const open = goals.map((_, index) => index);
@@ -263,12 +293,14 @@ function goalValue(play: Play, table: Table): number {
     const goal = goals[bestGoal] as Goal;
     if (goal.isForOne) open.splice(open.indexOf(bestGoal), 1);
     free.splice(free.indexOf(bestFigure), 1);
-    value += wayValue(play, figure, costs[bestGoal] as Int16Array, terrain, figure.chance, goal.isTried);
+    value += wayValue(play, figure, { costs: costs[bestGoal] as Int16Array, goal }, terrain);
   }
   const share = isClash ? 1 : WEIGHTS.company;
   for (const f of free) {
     const figure = table.characters[f] as Figure;
-    value += share * wayValue(play, figure, nearestOf(figure, costs), terrain, 0);
+    const nearest = nearestOf(figure, costs);
+    value +=
+      share * wayValue(play, figure, { costs: costs[nearest] as Int16Array, goal: goals[nearest] as Goal }, terrain);
   }
   return value;
 }
@@ -277,21 +309,22 @@ const EVERYBODY = -1;
 
 function goalsOf(play: Play, { isClash, characters }: Table): Goal[] {
   const goals: Goal[] = [];
-  const add = (entity: number, who: number, isTried: boolean) => {
+  const add = (entity: number, who: number, step: number, isTried: boolean) => {
     const kind = play.kindOf(entity).name;
     const place = spaceIndex(play, kind === 'space' ? entity : spaceOf(play, entity));
     if (place < 0) return;
     const known = goals.find((goal) => goal.place === place);
     if (known !== undefined) known.who |= who;
-    else goals.push({ place, isForOne: kind === 'token', isTried, who });
+    else goals.push({ place, step, isForOne: kind === 'token', isTried, who });
   };
   if (isClash) {
-    add(wardenOf(play), EVERYBODY, false);
+    add(wardenOf(play), EVERYBODY, WEIGHTS.scenario, false);
     return goals;
   }
   for (const scenario of runningScenarios(play)) {
     const frame = play.frame(scenario);
     const { objectives } = partsOf(play, scenario);
+    const step = stepValue(play, scenario);
     let isTold = false;
     for (const { progress, needed, towards } of objectives) {
       if (towards === undefined) continue;
@@ -299,17 +332,19 @@ function goalsOf(play: Play, { isClash, characters }: Table): Goal[] {
       if (progress(play, frame) >= needed(play, frame)) continue;
       for (const [index, { entity }] of characters.entries()) {
         frame[towards.slot] = entity;
-        for (const goal of listValues(towards.places, play, frame)) add(goal, 1 << index, false);
+        for (const goal of listValues(towards.places, play, frame)) add(goal, 1 << index, step, false);
       }
     }
-    if (!isTold) for (const token of scenarioTokens(play, scenario)) add(token, EVERYBODY, true);
+    if (!isTold) for (const token of scenarioTokens(play, scenario)) add(token, EVERYBODY, step, true);
   }
   return goals;
 }
 
-function nearestOf({ place }: Figure, goals: readonly Int16Array[]): Int16Array {
-  let nearest = goals[0] as Int16Array;
-  for (const costs of goals) if ((costs[place] as number) < (nearest[place] as number)) nearest = costs;
+/** The place among the costs of the goal that is nearest. */
+function nearestOf({ place }: Figure, goals: readonly Int16Array[]): number {
+  let nearest = 0;
+  for (let goal = 1; goal < goals.length; goal++)
+    if ((goals[goal]?.[place] as number) < (goals[nearest]?.[place] as number)) nearest = goal;
   return nearest;
 }
 
@@ -318,27 +353,24 @@ const effortTo = ({ place, chance }: Figure, costs: Int16Array): number =>
   (costs[place] as number) + STEP / Math.max(0.05, chance);
 
 /**
- * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than the goal
- * itself is worth, so that it pays to reach it.
+ * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than a step of
+ * progress is worth, so that it pays to make it.
  */
 function wayValue(
   play: Play,
-  { entity, place }: Figure,
-  costs: Int16Array,
+  { entity, place, chance }: Figure,
+  { costs, goal }: { costs: Int16Array; goal: Goal },
   terrain: Terrain,
-  chance: number,
-  isTried = true,
 ): number {
+  const nearness = (way: number): number => Math.min(WEIGHTS.farthest, way) * WEIGHTS.way;
   if (!isActing(play, entity)) return nearness(costs[place] as number);
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
   const points = STEP * Math.max(0, read(play, entity, 'ap'));
   const { left, over } = walk(terrain, costs, place, points, isRunning);
   const tries = isRunning ? 0 : Math.floor(over / STEP);
-  if (!isTried) return nearness(left) + (tries > 0 ? WEIGHTS.arrived : 0);
-  return nearness(left) + WEIGHTS.tries * WEIGHTS.objective * (1 - (1 - chance) ** tries);
+  if (!goal.isTried) return nearness(left) + (tries > 0 ? WEIGHTS.arrived : 0);
+  return nearness(left) + WEIGHTS.tries * goal.step * (1 - (1 - chance) ** tries);
 }
-
-const nearness = (way: number): number => Math.max(0, WEIGHTS.near + way * WEIGHTS.way);
 
 /** Whether a character is in the middle of its turn. */
 const isActing = (play: Play, character: number): boolean =>

@@ -76,3 +76,29 @@ function readMenace(play: Play, monster: number): Menace {
   );
   return { damage, range: Math.max(0, ...attacks.map(({ range }) => range)) };
 }
+
+const mights = new WeakMap<Program, (number | undefined)[]>();
+
+/** What a weapon is worth in dice against one enemy next to its bearer: a symbol or a space of range counts as half a die. */
+export function mightOf(play: Play, weapon: number): number {
+  const { program } = play;
+  let known = mights.get(program);
+  if (known === undefined) {
+    known = [];
+    mights.set(program, known);
+  }
+  const item = play.def(weapon);
+  known[item] ??= readMight(play, weapon);
+  return known[item];
+}
+
+const HALF = 0.5;
+
+function readMight(play: Play, weapon: number): number {
+  const worth = attacksOf(play, weapon).map((attack) => {
+    const frame = attackFrame(play, attack, weapon, weapon, 0);
+    const dice = attack.dice(play, frame) * (attack.isPerTarget ? 1 + HALF : 1);
+    return dice + HALF * (attack.symbols.length + attack.range(play, frame));
+  });
+  return Math.max(0, ...worth);
+}
