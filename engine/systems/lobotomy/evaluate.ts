@@ -60,8 +60,9 @@ const WEIGHTS = {
   deathRisk: -2500,
   disabled: -90,
   item: 40,
-  /** For each durability, up to three. */
-  weapon: 15,
+  /** For each durability and charge, up to three. */
+  durability: 15,
+  charge: 25,
   /** For each damage that the best weapon does more than fists. */
   armament: 300,
   skill: 60,
@@ -196,10 +197,14 @@ function armamentOf(play: Play, character: number): number {
   return (best - fists) * hits;
 }
 
+/** A card is worth what can still be done with it. */
 function itemValue(play: Play, card: number): number {
-  if (isWeapon(play, card)) return WEIGHTS.item + WEIGHTS.weapon * Math.min(3, read(play, card, 'durability'));
-  return WEIGHTS.item;
+  const durability = Math.min(MOST_USES, read(play, card, 'durability')) * WEIGHTS.durability;
+  if (isWeapon(play, card)) return WEIGHTS.item + durability;
+  return WEIGHTS.item + durability + Math.min(MOST_USES, read(play, card, 'charges')) * WEIGHTS.charge;
 }
+
+const MOST_USES = 3;
 
 /** What a monster is worth dead; and it is added to what threatens the character that it would go for. */
 function monsterValue(play: Play, monster: number, { characters, terrain, distances }: Table): number {
