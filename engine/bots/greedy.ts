@@ -88,7 +88,7 @@ export class Greedy {
     options.sort((a, b) => meanOf(b) - meanOf(a) || b.option - a.option);
     const [leader] = options as [Tried];
     // An option that was never as good as the leader at its worst is not worth another look.
-    const rivals = options.slice(0, finalists).filter(({ best }) => best >= leader.worst);
+    const rivals = options.slice(0, finalists).filter((tried) => tried === leader || tried.best >= leader.worst);
     if (rivals.length > 1) this.#try(rivals, luck, more);
     return rivals.reduce((first, other) => (meanOf(other) > meanOf(first) ? other : first));
   }

@@ -37,7 +37,7 @@ const WON = 1_000_000;
  */
 const WEIGHTS = {
   /** All objectives of a scenario together. */
-  scenario: 30_000,
+  scenario: 20_000,
   /** The Warden's whole way. */
   clock: -7000,
   /** For each half of an action point to a goal. */
@@ -368,6 +368,7 @@ function wayValue(
   terrain: Terrain,
 ): number {
   const nearness = (way: number): number => Math.min(WEIGHTS.farthest, way) * WEIGHTS.way;
+  if (place < 0) return nearness(WEIGHTS.farthest);
   if (!isActing(play, entity)) return nearness(costs[place] as number);
   const isRunning = numberIn(play, entity, 'isRunning') === 1;
   const points = STEP * Math.max(0, read(play, entity, 'ap'));
