@@ -514,6 +514,7 @@ export const entityFields = {
   "isHighlight": "bool",
   "holder": "entity",
   "type": "string",
+  "form": "string",
   "natural": "int"
 } as const;
 
@@ -1064,6 +1065,13 @@ export const systems = {
         "attack",
         "utility",
         "defense"
+      ],
+      "form": [
+        "one-shot",
+        "weapon",
+        "equipment",
+        "skill",
+        "bad"
       ],
       "state": [
         "none",

@@ -165,6 +165,7 @@ const FIELDS: readonly FieldSpec[] = [
   itemField('rank'),
   itemField('color'),
   itemField('type'),
+  itemField('form'),
   { name: 'space', type: 'entity', kind: 'space', read: spaceOf },
   {
     name: 'tile',
