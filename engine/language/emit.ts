@@ -69,14 +69,10 @@ function goInto(play: Play, event: EventRecord): void {
 }
 
 /**
- * Opens an event that spans several steps of the loop, a turn or a round: what comes before it happens now. The event is
- * not under way afterwards; `emitEnd` closes it with a record of its own.
+ * Opens an event that spans several steps of the loop, a turn or a round: what comes before it happens now. Says whether it
+ * happens: something may replace or stop it. The event is not under way afterwards; `emitEnd` closes it with a record of its
+ * own.
  */
-export function emitStart(play: Play, event: EventRecord): Asking {
-  return begin(starting(play, event));
-}
-
-/** The same for an event that something may replace or stop: says whether it happens. */
 export function* opens(play: Play, event: EventRecord): Proc<boolean> {
   goInto(play, event);
   const listeners = play.program.listeners.get(event.type);
@@ -89,14 +85,7 @@ export function* opens(play: Play, event: EventRecord): Proc<boolean> {
   return !isReplaced && !event.isStopped;
 }
 
-function* starting(play: Play, event: EventRecord): Proc {
-  goInto(play, event);
-  const preparing = react(play, event, play.program.listeners.get(event.type)?.before ?? [], 'before');
-  if (preparing !== undefined) yield* preparing;
-  play.event = event.parent;
-}
-
-/** Closes an event that `emitStart` opened: what comes after it happens now. */
+/** Closes an event that `opens` opened: what comes after it happens now. */
 export function emitEnd(play: Play, event: EventRecord): Asking {
   return begin(ending(play, event));
 }

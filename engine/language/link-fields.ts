@@ -3,8 +3,8 @@ import type { Item } from '../content';
 import { readNote } from './notes';
 import type { FieldSpec } from './spec';
 
-/** A field for each name under which some `link` of the content remembers something. */
-export function linkFields(items: readonly Item[]): FieldSpec[] {
+/** Names under which some `link` of the content remembers something. */
+export function linkNames(items: readonly Item[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -13,9 +13,13 @@ export function linkFields(items: readonly Item[]): FieldSpec[] {
     for (const member of Object.values(value)) visit(member);
   };
   visit(items);
-  return [...names].map((name) => ({
+  return names;
+}
+
+/** A field for each of them. */
+export const linkFields = (items: readonly Item[]): FieldSpec[] =>
+  [...linkNames(items)].map((name) => ({
     name,
     type: 'entity',
     read: (play, entity) => readNote(play, entity, play.program.name(name)),
   }));
-}

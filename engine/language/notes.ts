@@ -53,15 +53,6 @@ export function expire(play: Play, moment: number): void {
   }
 }
 
-/** Ends every note on an entity. */
-export function endNotes(play: Play, on: number): void {
-  for (let e = play.state[on + HEAD] as number; e !== 0; ) {
-    const next = play.state[e + NEXT] as number;
-    if (play.state[e + KIND] === play.program.kindNumbers.note) end(play, e);
-    e = next;
-  }
-}
-
 /** Takes a note, condition, lasting effect or delayed trigger away for good, with what was counted on it. */
 export function end(play: Play, entity: number): void {
   for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) end(play, e);

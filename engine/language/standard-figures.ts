@@ -5,7 +5,7 @@ import { HEAD, KIND, OWNER } from '../kernel/layout';
 import { putLast, takeOut } from '../kernel/zones';
 import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
-import { end } from './notes';
+import { endAttached, leaveGame } from './leaving';
 import type { Play } from './play';
 import { findZone, makeKnown, makeZone, spaceOf } from './standard';
 import type { Result, SpawnOrder } from './system';
@@ -130,21 +130,16 @@ export function removeFigure(play: Play, entity: number, to: string): Asking {
 function putAway(play: Play, entity: number, to: string): Asking {
   if (to === 'discard') return play.program.system.discard(play, entity);
   if (to === 'supply') {
-    endAllOn(play, entity);
-    takeOut(play, entity);
-    play.free(entity);
+    takeAllOff(play, entity);
+    leaveGame(play, entity);
   } else putLast(play, entity, findZone(play, to, 0) || makeZone(play, to, 0, false));
   return undefined;
 }
 
-/** What stands on an entity goes with it: notes and conditions for good, anything else to no place at all. */
-function endAllOn(play: Play, entity: number): void {
-  const { kindNumbers } = play.program;
-  const ends = [kindNumbers.note, kindNumbers.condition, kindNumbers.lasting, kindNumbers.delayed];
-  for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) {
-    if (ends.includes(play.state[e + KIND] as number)) end(play, e);
-    else takeOut(play, e);
-  }
+/** What stands on an entity goes with it: conditions and the like for good, anything else to no place at all. */
+function takeAllOff(play: Play, entity: number): void {
+  endAttached(play, entity);
+  for (let e = play.state[entity + HEAD] as number; e !== 0; e = play.state[entity + HEAD] as number) takeOut(play, e);
 }
 
 /** Shows an entity to the seats of characters. */

@@ -1,8 +1,8 @@
 /** Bags of hidden tokens: doors, lockers, bodies. Pieces are drawn at random and go back when they leave the board. */
 import { DEF, KNOWN } from '../../kernel/layout';
-import { putLast, takeOut } from '../../kernel/zones';
+import { putLast } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
-import { endNotes } from '../../language/notes';
+import { endAbout, endAttached, leaveGame } from '../../language/leaving';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { findZone, makeZone } from '../../language/standard';
@@ -67,10 +67,10 @@ export function returnPiece(play: Play, token: number): void {
   if (home !== 0) {
     setNumber(play, token, 'tokens', 0);
     play.state[token + KNOWN] = 0;
-    endNotes(play, token);
+    endAttached(play, token);
+    endAbout(play, token);
     putLast(play, token, home);
     return;
   }
-  takeOut(play, token);
-  play.free(token);
+  leaveGame(play, token);
 }

@@ -1,11 +1,11 @@
 /** Hurt, healing, sanity and death (S000: Combat; Insanity; Death). */
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import { HEAD, KIND, NEXT } from '../../kernel/layout';
 import { putAllLast, takeOut } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn, occupants } from '../../language/entity-functions';
-import { end, readNote, writeNote } from '../../language/notes';
+import { endAbout, endAttached, leaveGame } from '../../language/leaving';
+import { readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
@@ -143,9 +143,7 @@ export function leaveBoard(play: Play, figure: number): Asking {
   const event = newEvent(play, 'remove', 0, figure);
   return emit(play, event, () =>
     andThen(lettingGo(play, figure), () => {
-      dropAttached(play, figure);
-      takeOut(play, figure);
-      play.free(figure);
+      leaveGame(play, figure);
       return undefined;
     }),
   );
@@ -154,17 +152,6 @@ export function leaveBoard(play: Play, figure: number): Asking {
 /** What it carries falls where it stands; the cards on it are discarded. */
 const lettingGo = (play: Play, figure: number): Asking =>
   andThen(dropCarried(play, figure, spaceOf(play, figure)), () => disarm(play, figure));
-
-/** Ends conditions, counters and lasting effects on an entity that leaves. */
-export function dropAttached(play: Play, entity: number): void {
-  for (let e = play.state[entity + HEAD] as number; e !== 0; ) {
-    const next = play.state[e + NEXT] as number;
-    const kind = play.state[e + KIND] as number;
-    const { note, condition, lasting, delayed } = play.program.kindNumbers;
-    if (kind === note || kind === condition || kind === lasting || kind === delayed) end(play, e);
-    e = next;
-  }
-}
 
 /**
  * A character dies: to an empty cell with full health and some sanity, its items worn. The Warden's steps for it are due
@@ -176,7 +163,8 @@ function* dying(play: Play, character: number): Proc {
   if (dropping !== undefined) yield* dropping;
   if (isClash(play)) {
     setNumber(play, character, 'isDead', 1);
-    dropAttached(play, character);
+    endAttached(play, character);
+    endAbout(play, character);
     for (const { name, isInPlay } of CHARACTER_ZONES) {
       if (isInPlay) putAllLast(play, findZone(play, name, character), findZone(play, 'box', 0));
     }

@@ -4,8 +4,8 @@
  */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import { takeOut } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
+import { leaveGame } from '../../language/leaving';
 import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
 import type { Play } from '../../language/play';
@@ -240,8 +240,7 @@ function removeTokens(play: Play, scenario: number): void {
   const uses = (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[];
   for (const token of play.all('token')) {
     if (isInPlay(play, token) && uses.includes(play.program.infoOf(play, token)?.key ?? '')) {
-      takeOut(play, token);
-      play.free(token);
+      leaveGame(play, token);
     }
   }
 }
