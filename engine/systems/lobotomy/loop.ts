@@ -6,7 +6,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import type { Moment, Opening } from '../../kernel/playthrough';
 import { clearDice } from '../../language/dice';
-import { emitEnd, emitStart, newEvent, opens } from '../../language/emit';
+import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import type { TurnOption } from './actions/turn-action';
@@ -184,12 +184,17 @@ function* setUpOne(play: Play): Proc {
   yield* beginRound(play);
 }
 
-/** A round begins with the players' turn; content may do without that one, but never without the round. */
+/** A round begins with the players' turn, unless something stops that or the round itself: then it is over at once. */
 function* beginRound(play: Play): Proc {
   setGameNumber(play, 'current', 0);
   const round = newEvent(play, 'round').set('number', gameNumber(play, 'round'));
-  const starting = emitStart(play, round);
-  if (starting !== undefined) yield* starting;
+  if (!(yield* opens(play, round))) {
+    play.countStep(0);
+    nextTurn(play);
+    setGameNumber(play, 'index', NO_ROUND);
+    goTo(play, 'round-end');
+    return;
+  }
   const isPlayersTurn = yield* opens(play, phase(play, 'players'));
   const [first] = inTurnOrder(play, livingCharacters(play));
   nextTurn(play);
@@ -200,6 +205,9 @@ function* beginRound(play: Play): Proc {
   setGameNumber(play, 'current', first);
   goTo(play, 'turn-start');
 }
+
+/** In the column `index`, at the end of a round that something stopped: nothing comes after what has not been. */
+const NO_ROUND = 1;
 
 const nextTurn = (play: Play): void => setGameNumber(play, 'turn', gameNumber(play, 'turn') + 1);
 
@@ -263,8 +271,13 @@ function* endMonstersTurn(play: Play): Proc {
 function* endRound(play: Play): Proc {
   expire(play, play.program.name('end-of-monsters-turn'));
   const round = gameNumber(play, 'round');
-  const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
-  if (closing !== undefined) yield* closing;
+  if (gameNumber(play, 'index') === NO_ROUND) {
+    setGameNumber(play, 'index', 0);
+    log(play, `Round ${round} does not take place`);
+  } else {
+    const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
+    if (closing !== undefined) yield* closing;
+  }
   expire(play, play.program.name('end-of-round'));
   for (const character of allCharacters(play)) {
     setNumber(play, character, 'tantrum', 0);

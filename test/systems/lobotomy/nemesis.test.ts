@@ -92,6 +92,15 @@ describe('a nemesis', () => {
     expect(table.read(double, 'damage')).toBe(0);
   });
 
+  test('leaves with its prey when that is dead for good', () => {
+    const blade = tool('blade', [{ effect: 'kill', who: "inPlay('hunted')" }]);
+    const { table, double } = haunted({ items: [blade] });
+    table.set(table.play.program.gameEntity(table.play), 'isClash', 1);
+    table.give('hunted', 'blade');
+    table.choose('blade');
+    expect(table.isGone(double)).toBe(true);
+  });
+
   test('leaves two memories to its prey when it is killed', () => {
     const call = tool('call', [{ effect: 'spawn', what: 'the-double', at: 'user.space' }]);
     const table = new Table({ heroes: ['calder-nwosu'], items: [call] });

@@ -59,6 +59,30 @@ describe('a round', () => {
     expect(table.view().round).toBe(3);
   });
 
+  test('is over at once if it is stopped: nobody has a turn in it, and nothing comes after it', () => {
+    const triggers = [
+      { id: 'lull', when: 'round', timing: 'before', if: 'event.number == 2', do: STOP('round') },
+      { id: 'told', when: 'round', do: [{ effect: 'say', text: 'over {event.number}' }] },
+    ];
+    const table = new Table({
+      heroes: [hero('one')],
+      items: [charm('bell', { triggers }), monster('ghoul', { ap: 1 })],
+    });
+    table.put('one', 'B-3');
+    table.give('one', 'bell');
+    const ghoul = table.spawn('ghoul', 'B-9');
+    table.endTurns();
+    expect([table.view().round, table.at(ghoul)]).toEqual([3, 'B-8']);
+    table.endTurns();
+    expect(table.lines().filter((line) => line.startsWith('over'))).toEqual(['over 1', 'over 3']);
+    expect(table.lines()).toContain('Round 2 does not take place');
+  });
+
+  test('is told from a game whose rounds never take place', () => {
+    const table = charmed({ when: 'round', timing: 'instead', do: [] });
+    expect(() => table.endTurns()).toThrow(LoopError);
+  });
+
   test('is told from a game that never asks anybody again', () => {
     const endless = ['phase.players', 'phase.monsters'].map((when) => ({
       id: when === 'phase.players' ? 'nobody' : 'nothing',
