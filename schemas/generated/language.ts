@@ -280,6 +280,11 @@ export const coreEvents = {
       "purpose": {
         "type": "string",
         "title": "What for"
+      },
+      "needed": {
+        "type": "int",
+        "title": "What a die must show, or the most that their sum may be; 0 if nothing decides",
+        "alterable": true
       }
     }
   },

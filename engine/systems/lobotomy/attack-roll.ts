@@ -11,7 +11,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { type Defended, tellRoll } from './attack-told';
 import { part, partsOfChanges, partsOfStat, type RollPart } from './roll-parts';
-import { rollFor } from './rolls';
+import { rollFor, rollOf } from './rolls';
 import { isCharacter, nameOf, numberIn, read, setNumber } from './state';
 
 /** An attack under way: its event carries symbols and power; the rest is worked out as it goes. */
@@ -85,19 +85,14 @@ function* rolling(play: Play, test: AttackTest): Proc {
   const plus = chaos.reduce((sum, die) => sum + (faceOf(play, die)?.numbers?.plus ?? 0), 0);
   const bonus = event.get('power') + plus + rollModifiers(play, test, target);
   const needed = read(play, attacker, 'ar') - bonus;
-  test.needed = needed;
   test.rolled = dice;
   if (play.log !== null) noteParts(play, test, counting, chaos, plus);
   event.setList('dice', dice);
-  const asking = rollFor(
-    play,
-    dice,
-    attacker,
-    'attack',
-    (die, by) => resultOf(play, die) < needed && resultOf(play, die) + by >= needed,
-  );
+  const roll = rollOf(play, { dice, who: attacker, purpose: 'attack', needed });
+  const asking = rollFor(play, roll);
   if (asking !== undefined) yield* asking;
-  test.hits = dice.filter((die) => resultOf(play, die) >= needed);
+  test.needed = roll.needed;
+  test.hits = dice.filter((die) => resultOf(play, die) >= roll.needed);
   test.successes = test.hits.length + test.skulls;
   event.set('successes', test.successes);
 }

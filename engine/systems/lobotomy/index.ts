@@ -156,7 +156,7 @@ export const LOBOTOMY: System = {
     const rolled = dice.flatMap(({ item, count }) => rollDice(play, item, count));
     result.value = rolled;
     return andThen(
-      rollFor(play, rolled, who, 'effect', (die) => isPlain(play, die)),
+      rollFor(play, { dice: rolled, who, purpose: 'effect', needed: 0, helps: (die) => isPlain(play, die) }),
       () => {
         tellDice(
           play,

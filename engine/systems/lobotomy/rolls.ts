@@ -11,8 +11,19 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber, wardenCost } from './state';
 
-/** For a die's result, whether turning it by so much would help. */
-export type Helps = (die: number, by: number) => boolean;
+/** What dice are rolled for, as the `roll` event has it. */
+export type Purpose = 'attack' | 'imagination' | 'search' | 'unlock' | 'effect';
+
+/** Dice that are rolled for somebody. */
+export interface Roll {
+  readonly dice: readonly number[];
+  readonly who: number;
+  readonly purpose: Purpose;
+  /** What a die must show, or the most that the sum may be; 0 if nothing decides. Content alters it in the `roll` event. */
+  needed: number;
+  /** Whether turning a die by so much would help. */
+  helps(die: number, by: number): boolean;
+}
 
 /** Dice whose faces are symbols are never turned. */
 export function isPlain(play: Play, die: number): boolean {
@@ -43,9 +54,18 @@ const GRAVITY: Question<Play> = {
   },
 };
 
+/** Dice each of which succeeds by itself if it shows enough. */
+export function rollOf(play: Play, of: Omit<Roll, 'helps'>): Roll {
+  const roll: Roll = {
+    ...of,
+    helps: (die, by) => resultOf(play, die) < roll.needed && resultOf(play, die) + by >= roll.needed,
+  };
+  return roll;
+}
+
 /** Rolls inside a `roll` event. The event is over before Defy Gravity is offered, so that rerolls come first. */
-export function rollFor(play: Play, dice: readonly number[], who: number, purpose: Purpose, helps: Helps): Asking {
-  return begin(rolling(play, dice, who, purpose, helps));
+export function rollFor(play: Play, roll: Roll): Asking {
+  return begin(rolling(play, roll));
 }
 
 const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
@@ -56,29 +76,23 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   effect: 'for a card',
 };
 
-interface Roll {
-  dice: readonly number[];
-  purpose: Purpose;
-}
-
-/** What dice are rolled for, as the `roll` event has it. */
-export type Purpose = 'attack' | 'imagination' | 'search' | 'unlock' | 'effect';
-
-function* rolling(play: Play, dice: readonly number[], who: number, purpose: Purpose, helps: Helps): Proc {
-  const event = newEvent(play, 'roll', who).setList('dice', dice).set('purpose', play.program.name(purpose));
-  const asking = emit(play, event);
+function* rolling(play: Play, roll: Roll): Proc {
+  const { who } = roll;
+  const event = newEvent(play, 'roll', who).setList('dice', roll.dice).set('purpose', play.program.name(roll.purpose));
+  const asking = emit(play, event.set('needed', roll.needed));
   if (asking !== undefined) yield* asking;
+  roll.needed = event.get('needed');
   if (!isCharacter(play, who) || isClash(play)) return;
   for (let used = 0; used < rule(play, 'gravityLimit'); used++) {
-    const isUsed = yield* defyGravity(play, { dice, purpose }, who, helps);
+    const isUsed = yield* defyGravity(play, roll);
     if (!isUsed) return;
   }
 }
 
 const facesOf = (play: Play, die: number): number => sidesOf(play.program.infoOf(play, die) as ItemInfo);
 
-function* defyGravity(play: Play, roll: Roll, who: number, helps: Helps): Proc<boolean> {
-  const { dice } = roll;
+function* defyGravity(play: Play, roll: Roll): Proc<boolean> {
+  const { dice, who } = roll;
   const by = rule(play, 'gravityBy');
   const decision = play.decision.reset(GRAVITY, play.program.system.seatOf(play, who), who);
   decision.frame = [roll];
@@ -88,7 +102,7 @@ function* defyGravity(play: Play, roll: Roll, who: number, helps: Helps): Proc<b
     for (const turn of [by, -by]) {
       const result = resultOf(play, die) + turn;
       const sort = `${resultOf(play, die)}:${turn}`;
-      if (result < 1 || result > facesOf(play, die) || seen.has(sort) || !helps(die, turn)) continue;
+      if (result < 1 || result > facesOf(play, die) || seen.has(sort) || !roll.helps(die, turn)) continue;
       seen.add(sort);
       decision.add(die, turn);
     }

@@ -10,7 +10,7 @@ import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, TestOrder } from '../../language/system';
-import { rollFor } from './rolls';
+import { type Roll, rollFor, rollOf } from './rolls';
 import { read, rule } from './state';
 import { tellImagination, tellPool } from './test-told';
 
@@ -26,15 +26,13 @@ export function imaginationTest(play: Play, who: number, order: TestOrder, resul
 
 function* testing(play: Play, who: number, order: TestOrder, result: Result): Proc {
   const dice = rollDice(play, d6(play), rule(play, 'testDice'));
-  const most = read(play, who, 'imagination') + order.modifier;
-  const asking = rollFor(
-    play,
-    dice,
-    who,
-    'imagination',
-    (_, by) => sum(play, dice) > most && sum(play, dice) + by <= most,
-  );
+  const roll: Roll = {
+    ...{ dice, who, purpose: 'imagination', needed: read(play, who, 'imagination') + order.modifier },
+    helps: (_, by) => sum(play, dice) > roll.needed && sum(play, dice) + by <= roll.needed,
+  };
+  const asking = rollFor(play, roll);
   if (asking !== undefined) yield* asking;
+  const most = roll.needed;
   const total = sum(play, dice);
   const event = newEvent(play, 'test', who).set('test', play.program.name('imagination')).set('total', total);
   event.set('needed', most).set('passed', total <= most ? 1 : 0);
@@ -60,17 +58,11 @@ export interface PoolOrder {
 function* pooling(play: Play, who: number, { test, needed }: PoolOrder, result: Result): Proc {
   const event = newEvent(play, 'test', who).set('test', play.program.name(test));
   const dice = rollDice(play, d6(play), read(play, who, 'imagination'));
-  const face = rule(play, 'successFace');
-  const asking = rollFor(
-    play,
-    dice,
-    who,
-    test,
-    (die, by) => resultOf(play, die) < face && resultOf(play, die) + by >= face,
-  );
+  const roll = rollOf(play, { dice, who, purpose: test, needed: rule(play, 'successFace') });
+  const asking = rollFor(play, roll);
   if (asking !== undefined) yield* asking;
   const bonus = read(play, who, test === 'search' ? 'searchBonus' : 'unlockBonus');
-  const total = dice.filter((die) => resultOf(play, die) >= face).length + bonus;
+  const total = dice.filter((die) => resultOf(play, die) >= roll.needed).length + bonus;
   event
     .set('total', total)
     .set('needed', needed)

@@ -77,3 +77,24 @@ test('whoever reveals a door is told which token lay there', () => {
   table.choose('reveal');
   expect(table.lines()).toContain('Boards.');
 });
+
+describe('what a roll needs', () => {
+  const rolling = (needed: string) => charmed({ when: 'roll', timing: 'before', do: alter({ needed }) });
+
+  test('may be altered for the dice of an attack', () => {
+    const table = rolling('event.needed - 2');
+    const ghoul = table.spawn('ghoul', 'B-3');
+    table.give('one', 'pipe');
+    table.dice(2, 2).choose('pipe');
+    expect(table.read(ghoul, 'damage')).toBe(1);
+  });
+
+  test('for those of a search, and what would just help is turned by defying gravity', () => {
+    const table = rolling("event.purpose == 'search' ? 6 : event.needed");
+    table.spawn('linen-cupboard', 'B-3');
+    table.dice(5, 5, 1, 1, 1, 1, 1).choose('search:');
+    expect(table.question).toBe('defy-gravity');
+    table.choose('keep');
+    expect(table.question).toBe('turn');
+  });
+});
