@@ -15,6 +15,9 @@ function office(cards: readonly string[] = [], more: { cards?: ReturnType<typeof
       weapon('ruler', { dice: 3 }, { durability: 2 }),
       attackSkill('slow', 6, { dice: 1 }),
       tool('bell', [{ effect: 'say', text: 'Ding.' }]),
+      tool('nerves', [
+        { effect: 'test', test: 'imagination', who: 'user', pass: [{ effect: 'say', text: 'Passed.' }] },
+      ]),
     ],
     ...more,
   });
@@ -38,16 +41,25 @@ describe('Rounding Error', () => {
     expect(table.question).toBe('turn');
   });
 
+  test('turns a die of an Imagination test that just fails, and of none that would fail all the same', () => {
+    const { table } = office();
+    table.give(E, 'nerves');
+    table.dice(5, 6).choose('nerves');
+    expect(table.question).toBe('turn');
+    table.dice(6, 4).choose('nerves').choose('use').choose('d6 showing 6');
+    expect(table.lines()).toContain('Passed.');
+  });
+
   test('is not offered in the turns of others, and comes back in his next one', () => {
     const { table } = office();
     table.spawn('ghoul', 'B-3');
-    table.dice(2, 2, 2).choose('attack:weapon/ruler').choose('use').choose('d6 showing 2').choose('up').choose('keep');
-    table.choose('end-turn').dice(2, 2, 2).choose('attack:fists');
+    table.dice(3, 2, 2).choose('attack:weapon/ruler').choose('use').choose('d6 showing 2').choose('up').choose('keep');
+    table.choose('end-turn').dice(3, 2, 2).choose('attack:fists').choose('keep');
     expect(table.question).toBe('turn');
     table.endTurns().goOnWith(1, 1, 1, 1).choose('end-turn');
-    table.dice(2, 2, 2).choose('attack:weapon/ruler');
+    table.dice(3, 2, 2).choose('attack:weapon/ruler');
     expect(table.question).toBe('use');
-    table.choose('decline');
+    table.choose('decline').choose('keep');
   });
 });
 
@@ -65,14 +77,14 @@ describe('skills', () => {
   test('Proof by Exhaustion strikes one space away and passes through Defense', () => {
     const { table } = office(['skill/proof-by-exhaustion']);
     const nurse = table.spawn('nurse', 'B-4');
-    table.dice(4, 4, 1, 1, 1, 1).choose('proof-by-exhaustion').choose('decline');
+    table.dice(4, 4, 1, 1, 1, 1).choose('proof-by-exhaustion');
     expect([table.told('Dice'), table.told('Defense'), table.read(nurse, 'damage')]).toEqual([6, 0, 2]);
   });
 
   test('Division by Zero strikes all of a space one away with 4 dice each, for 2 AP', () => {
     const { table, card } = office(['skill/division-by-zero']);
     const ghouls = [table.spawn('ghoul', 'B-4'), table.spawn('ghoul', 'B-4')];
-    table.dice(4, 4, 4, 4, 1, 1, 1, 1).choose('division-by-zero').choose('decline');
+    table.dice(4, 4, 4, 4, 1, 1, 1, 1).choose('division-by-zero');
     while (table.question === 'area-damage') table.choose('ghoul#1');
     expect(ghouls.map((ghoul) => table.read(ghoul, 'damage'))).toEqual([3, 1]);
     expect([table.read(E, 'ap'), table.read(card, 'cooldown')]).toEqual([1, 6]);
@@ -92,16 +104,16 @@ describe('memories', () => {
   test('Table of Mortality makes a number a success in his next attack', () => {
     const { table } = office(['memory/table-of-mortality']);
     const ghoul = table.spawn('ghoul', 'B-3');
-    table.choose('table-of-mortality').choose('1').dice(1, 1, 2).choose('attack:weapon/ruler').choose('decline');
+    table.choose('table-of-mortality').choose('1').dice(1, 1, 2).choose('attack:weapon/ruler');
     expect(table.read(ghoul, 'damage')).toBe(2);
-    table.dice(1, 2, 2).choose('attack:weapon/ruler').choose('decline');
+    table.dice(1, 2, 2).choose('attack:weapon/ruler');
     expect(table.read(ghoul, 'damage')).toBe(2);
   });
 
   test('Fountain Pen writes with 3 dice, one space away, ghostly and precise', () => {
     const { table, card } = office(['memory/fountain-pen']);
     const nurse = table.spawn('nurse', 'B-4');
-    table.dice(6, 4, 1).choose('fountain-pen').choose('decline');
+    table.dice(6, 4, 1).choose('fountain-pen');
     expect([table.read(nurse, 'damage'), table.read(card, 'durability')]).toEqual([2, 2]);
   });
 
@@ -111,7 +123,7 @@ describe('memories', () => {
     const drops = table.give('two', 'drug/white-tablets');
     table.set('two', 'insanity', 3);
     table.spawn('ghoul', 'B-3');
-    table.choose('premium-waiver').dice(1, 1, 2).choose('attack:weapon/ruler').choose('decline');
+    table.choose('premium-waiver').dice(1, 1, 2).choose('attack:weapon/ruler');
     table.choose('end-turn').choose('bell').choose('white-tablets');
     expect([table.read(ruler, 'durability'), table.read(bell, 'charges'), table.read(drops, 'charges')]).toEqual([
       2, 10, 1,
