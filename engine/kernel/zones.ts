@@ -89,11 +89,11 @@ export function shuffle(game: Game, zone: number, stream: number): void {
 }
 
 /** Gives a list the order of an array that holds the same members. */
-export function reorder(game: Game, zone: number, order: readonly number[]): void {
+export function reorder(game: Game, zone: number, order: ArrayLike<number>): void {
   relink(game.state, zone, order, order.length);
 }
 
-function relink(s: Int32Array, zone: number, order: readonly number[], count: number): void {
+function relink(s: Int32Array, zone: number, order: ArrayLike<number>, count: number): void {
   let prev = 0;
   for (let i = 0; i < count; i++) {
     const entity = order[i] as number;

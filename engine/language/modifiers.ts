@@ -44,6 +44,17 @@ interface Sum {
 const DEEPEST = 6;
 let depth = 0;
 
+/** Beyond every number of a game. */
+const LEAST = -0x80000000;
+const MOST = 0x7fffffff;
+
+/** A sum for each depth, used again and again: stats are read far too often to make new ones. */
+const sums: readonly Sum[] = Array.from({ length: DEEPEST }, () => newSum(null));
+
+function newSum(told: Contribution[] | null): Sum {
+  return { told, value: 0, add: 0, multiply: 1, atLeast: LEAST, atMost: MOST };
+}
+
 /** The value of a stat with all that modifies it. */
 export function modified(
   play: Play,
@@ -51,16 +62,15 @@ export function modified(
   spec: StatSpec,
   base: (play: Play, entity: number) => number,
 ): number {
-  const sum: Sum = {
-    told: null,
-    value: base(play, entity),
-    add: 0,
-    multiply: 1,
-    atLeast: Number.NEGATIVE_INFINITY,
-    atMost: Number.POSITIVE_INFINITY,
-  };
+  const value = base(play, entity);
   const modifiers = play.program.modifiers.get(spec.name);
-  if (entity === 0 || modifiers === undefined || depth >= DEEPEST) return sum.value;
+  if (entity === 0 || modifiers === undefined || depth >= DEEPEST) return value;
+  const sum = sums[depth] as Sum;
+  sum.value = value;
+  sum.add = 0;
+  sum.multiply = 1;
+  sum.atLeast = LEAST;
+  sum.atMost = MOST;
   applyAll(play, entity, modifiers, sum);
   const total = Math.min(Math.max((sum.value + sum.add) * sum.multiply, sum.atLeast), sum.atMost);
   return withinLimits(spec, total);
@@ -81,7 +91,7 @@ function applyAll(play: Play, entity: number, modifiers: readonly CompiledModifi
 /** What modifies a stat of an entity now, and by how much, in the order of the content. */
 export function contributionsTo(play: Play, entity: number, stat: string): readonly Contribution[] {
   const told: Contribution[] = [];
-  const sum: Sum = { told, value: 0, add: 0, multiply: 1, atLeast: 0, atMost: 0 };
+  const sum = newSum(told);
   if (entity !== 0) applyAll(play, entity, play.program.modifiers.get(stat) ?? [], sum);
   return told;
 }

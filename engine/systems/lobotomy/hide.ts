@@ -52,12 +52,14 @@ function keep(place: number, value: number): void {
   dealt[place] = value;
 }
 
-const order: number[] = [];
+let order = new Int32Array(256);
 
 /** Orders the cards of a deck at random, but for those that the seat has seen; how they lay has no part in it. */
 function hideOrder(play: Play, deck: number, seat: number): void {
   const { state } = play;
-  if ((state[deck + SIZE] as number) < 2) return;
+  const size = state[deck + SIZE] as number;
+  if (size < 2) return;
+  if (order.length < size) order = new Int32Array(size * 2);
   const { number: kind } = play.layout.kind('card');
   const known = 1 << seat;
   const isUnseen = (e: number) => state[e + KIND] === kind && ((state[e + KNOWN] as number) & known) === 0;
@@ -65,17 +67,17 @@ function hideOrder(play: Play, deck: number, seat: number): void {
   for (let e = state[deck + HEAD] as number; e !== 0; e = state[e + NEXT] as number) if (isUnseen(e)) keep(left++, e);
   dealt.subarray(0, left).sort();
   const stream = play.deckStream;
-  order.length = 0;
+  let place = 0;
   for (let e = state[deck + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
     if (!isUnseen(e)) {
-      order.push(e);
+      order[place++] = e;
       continue;
     }
     const drawn = play.below(stream, left--);
-    order.push(dealt[drawn] as number);
+    order[place++] = dealt[drawn] as number;
     dealt[drawn] = dealt[left] as number;
   }
-  reorder(play, deck, order);
+  reorder(play, deck, order.subarray(0, size));
 }
 
 const hidden: number[] = [];

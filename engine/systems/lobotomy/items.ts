@@ -1,7 +1,7 @@
 /** What characters carry: slots, wear, and where cards go that are gone (S000: Items & Inventory). */
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
-import { OWNER } from '../../kernel/layout';
+import { HEAD, KIND, NEXT, OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
 import { isWhat } from '../../language/conditions';
 import { emit, newEvent } from '../../language/emit';
@@ -46,9 +46,18 @@ export const usedSlots = (play: Play, character: number): number =>
 export const armors = (play: Play, character: number): number[] =>
   inventory(play, character).filter((card) => has(play, card, 'armor'));
 
-export const isOverfull = (play: Play, character: number): boolean =>
-  usedSlots(play, character) > read(play, character, 'slots') ||
-  armors(play, character).length > rule(play, 'armorLimit');
+/** Asked after every action of everybody, so it makes no lists. */
+export function isOverfull(play: Play, character: number): boolean {
+  const { state } = play;
+  let slots = 0;
+  let armor = 0;
+  for (let e = state[findZone(play, 'inventory', character) + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
+    if (state[e + KIND] === play.program.kindNumbers.note) continue;
+    slots += slotsOf(play, e);
+    if (has(play, e, 'armor')) armor++;
+  }
+  return slots > read(play, character, 'slots') || armor > rule(play, 'armorLimit');
+}
 
 /** Takes durability or charges off an item, inside a `change` event; an item that has none left is discarded. Indestructible ones stay. */
 export function wearItem(play: Play, card: number, by: number): Asking {
