@@ -625,6 +625,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
     },
+    "foes": {
+      "form": "foes(who, space)",
+      "returns": "entities",
+      "about": "Enemies that somebody on the characters' side may target; with a space, only those on it."
+    },
     "weapons": {
       "form": "weapons(character)",
       "returns": "entities",

@@ -1,12 +1,13 @@
 /** The functions of the expression language about Lobotomy's board: distance, sight, prey, rooms, neighbours, doorways. */
 import { distancesFrom, UNREACHABLE, type Way } from '../../board/distance';
 import { sees } from '../../board/sight';
+import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
 import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
-import { preyOf } from './prey';
+import { isFoe, preyOf } from './prey';
 
 /** What `distance` says when there is no way. */
 export const NO_WAY = 999;
@@ -111,6 +112,16 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     description:
       'Whom a monster goes for: characters on the board that it may target, and whoever counts as one for it.',
     run: (play, [monster = 0]) => preyOf(play, monster),
+  },
+  {
+    signature: 'foes(Entity): list<Entity>',
+    description: 'Enemies on the board that somebody on the characters’ side may target.',
+    run: (play, [who = 0]) => play.all('monster').filter((monster) => isFoe(play, who, monster)),
+  },
+  {
+    signature: 'foes(Entity, Entity): list<Entity>',
+    description: 'Those of them on one space.',
+    run: (play, [who = 0, space = 0]) => occupants(play, space).filter((figure) => isFoe(play, who, figure)),
   },
   {
     signature: 'room(Entity): list<Entity>',

@@ -232,6 +232,31 @@ describe('a friendly monster', () => {
     }
   });
 
+  test('is no target of cards that pick a monster either', () => {
+    const cards = ['skill/one-two', 'disorder/third-time', 'disorder/keep-away', 'equipment/restraint-belt'];
+    const offered = (parts: Readonly<Record<string, unknown>>) => {
+      const table = night({ one: 'B-4' }, { items: [monster('dog', {}, parts)] });
+      for (const card of cards) table.give('one', card);
+      table.spawn('dog', 'B-4');
+      return table.offers('use:').length;
+    };
+    expect([offered({}), offered(tame)]).toEqual([4, 0]);
+  });
+
+  test('has its share of an Inspiring Presence on the characters’ side', () => {
+    const banner = {
+      kind: 'condition',
+      id: 'banner',
+      source: 'original' as const,
+      name: 'Banner',
+      keywords: [{ keyword: 'inspiring-presence' }],
+    };
+    const table = night({ one: 'B-4', two: 'B-4' }, { items: [monster('dog', {}, tame), banner] });
+    const [dog, patient] = [table.spawn('dog', 'B-4'), table.spawn('patient', 'B-4')];
+    table.afflict('one', 'banner');
+    expect(['one', 'two', dog, patient].map((figure) => table.read(figure, 'dice'))).toEqual([0, 1, 1, 0]);
+  });
+
   test('is made so by a condition, and again an enemy without it', () => {
     const collared = { kind: 'condition', id: 'collared', source: 'original' as const, name: 'Collared', ...tame };
     const unleash = tool('unleash', [{ effect: 'clear', condition: 'collared', of: 'monsters' }]);
