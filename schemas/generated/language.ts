@@ -1646,6 +1646,16 @@ export const systems = {
           }
         }
       },
+      "door-opened": {
+        "title": "Door opened",
+        "sentence": "When a door is opened",
+        "fields": {
+          "edge": {
+            "type": "entity",
+            "title": "Edge"
+          }
+        }
+      },
       "unlock": {
         "title": "Unlock",
         "sentence": "When somebody tries a lock",

@@ -104,8 +104,7 @@ export function change(play: Play, entity: number, stat: string, by: number): As
   if (stat === 'insanity') return changeInsanity(play, entity, by);
   if (stat === 'health' && by < 0) return damage(play, entity, -by, 0, []);
   if (stat === 'tokens' && play.kindOf(entity).name === 'edge') {
-    workOnBarricade(play, entity, by);
-    return undefined;
+    return workOnBarricade(play, entity, by, gameNumber(play, 'current'));
   }
   return changeStat(play, entity, stat, by);
 }

@@ -11,7 +11,7 @@ import type { EdgeOrder, Result } from '../../language/system';
 import { drawPiece, returnPiece } from './bags';
 import { doorToken, doorwayState } from './board';
 import { askNamed, namedQuestion } from './questions';
-import { log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { gameNumber, log, nameOf, numberIn, read, rule, setNumber } from './state';
 import { poolTest } from './tests';
 
 const TRIES = 'unlock tries';
@@ -28,6 +28,13 @@ export function openDoor(play: Play, edge: number): void {
   clear(play, edge);
   log(play, `The door ${nameOf(play, edge)} opens`, 'good', [edge]);
   returnPiece(play, token);
+}
+
+/** The same, and tells of it: who opened it, 0 if nobody did. Content may answer. */
+export function openFor(play: Play, edge: number, who: number): Asking {
+  if (doorToken(play, edge) === 0) return undefined;
+  openDoor(play, edge);
+  return emit(play, newEvent(play, 'door-opened', who).set('edge', edge));
 }
 
 /** Forgets what was known of a door and done to it. */
@@ -74,7 +81,8 @@ function* revealing(play: Play, edge: number, who: number): Proc {
   );
   const asking = emit(play, newEvent(play, 'door-revealed', who).set('edge', edge).set('card', doorToken(play, edge)));
   if (asking !== undefined) yield* asking;
-  if (state === 'open') openDoor(play, edge);
+  const opening = state === 'open' ? openFor(play, edge, who) : undefined;
+  if (opening !== undefined) yield* opening;
   if (state !== 'locked') return;
   const answer = yield* askNamed(play, FREE_TRY, who, edge, [0, 1]);
   if (answer === 0) yield* tryLock(play, edge, who);
@@ -97,25 +105,27 @@ function* unlocking(play: Play, edge: number, who: number, event: ReturnType<typ
   const asking = poolTest(play, who, { test: 'unlock', needed: event.get('needed') }, result);
   if (asking !== undefined) yield* asking;
   event.set('successes', result.value as number);
-  if ((result.value as number) >= event.get('needed')) openDoor(play, edge);
-  else log(play, `The lock ${nameOf(play, edge)} holds: ${event.get('needed')} needed`, 'bad', [edge]);
+  if ((result.value as number) < event.get('needed')) {
+    log(play, `The lock ${nameOf(play, edge)} holds: ${event.get('needed')} needed`, 'bad', [edge]);
+    return;
+  }
+  const opening = openFor(play, edge, who);
+  if (opening !== undefined) yield* opening;
 }
 
 /** Puts tokens on a barricade; with enough of them the door opens. */
-export function workOnBarricade(play: Play, edge: number, tokens: number): void {
+export function workOnBarricade(play: Play, edge: number, tokens: number, who: number): Asking {
   const total = numberIn(play, edge, 'tokens') + tokens;
   setNumber(play, edge, 'tokens', total);
-  if (total >= strengthOf(play, edge)) openDoor(play, edge);
-  else log(play, `The barricade ${nameOf(play, edge)}: ${total} of ${strengthOf(play, edge)}`, 'plain', [edge]);
+  if (total >= strengthOf(play, edge)) return openFor(play, edge, who);
+  log(play, `The barricade ${nameOf(play, edge)}: ${total} of ${strengthOf(play, edge)}`, 'plain', [edge]);
+  return undefined;
 }
 
 /** What an effect does to a doorway. */
 export function setEdge(play: Play, edge: number, order: EdgeOrder): Asking {
   if (play.kindOf(edge).name !== 'edge') return undefined;
-  if (order.state === 'open') {
-    openDoor(play, edge);
-    return undefined;
-  }
+  if (order.state === 'open') return openFor(play, edge, gameNumber(play, 'current'));
   if (order.state === 'token') layToken(play, edge, order);
   else bar(play, edge, order);
   return undefined;

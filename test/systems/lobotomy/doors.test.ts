@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { equipment, hero, monster, ward, weapon } from '../../conformance/lobotomy/pieces';
+import { equipment, hero, monster, scenario, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
 
@@ -156,4 +156,28 @@ describe('monsters', () => {
     expect(goes('barricaded', true)).toBe('B-3');
     expect(goes('barricaded', true, true)).toBe('B-2');
   });
+});
+
+test('a door that is opened tells who opened it, whatever was behind its token', () => {
+  const heard = {
+    id: 'heard',
+    when: 'door-opened',
+    do: [{ effect: 'say', text: '{event.actor.name} opened {event.edge.from.number}.' }],
+  };
+  const listens = scenario('night', { text: 'Nothing.', triggers: [heard] });
+  const opened = (sort: Sort, how: { strength?: number; isRevealed?: boolean }, play: (table: Table) => void) => {
+    const { table } = atADoor('none', {}, { scenario: listens });
+    table.door('B-2', 'B-3', sort, how);
+    play(table);
+    return table.lines().filter((line) => line.includes(' opened '));
+  };
+  expect(opened('open', {}, (table) => table.choose('reveal'))).toEqual(['One opened 2.']);
+  const lock = { strength: 2, isRevealed: true };
+  expect(opened('locked', lock, (table) => table.dice(4, 4, 1, 1, 1, 1, 1).choose('unlock'))).toEqual([
+    'One opened 2.',
+  ]);
+  expect(opened('locked', lock, (table) => table.dice(4, 1, 1, 1, 1, 1, 1).choose('unlock'))).toEqual([]);
+  expect(opened('barricaded', { strength: 1, isRevealed: true }, (table) => table.choose('barricade'))).toEqual([
+    'One opened 2.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { begin } from '../../../kernel/asking';
+import { andThen, begin } from '../../../kernel/asking';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { doorwayState, doorwaysOf, knownDoor } from '../board';
@@ -87,7 +87,6 @@ export const BARRICADE: TurnAction = {
     if (b === 0) payAp(play, who, read(play, who, 'barricadeCost'), 'other');
     const tokens = tokensFor(play, b === 0 ? who : b);
     const wearing = b === 0 ? undefined : wearItem(play, b, 1);
-    workOnBarricade(play, a, tokens);
-    return wearing;
+    return andThen(wearing, () => workOnBarricade(play, a, tokens, who));
   },
 };

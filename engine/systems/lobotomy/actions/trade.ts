@@ -73,7 +73,7 @@ const DEAL: Question<Play> = {
   declines: (_, decision, option) => decision.first[option] === 0,
   detail: (play, decision, option) => {
     const card = decision.first[option] as number;
-    return card === 0
+    return card === 0 || play.kindOf(card).name === 'token'
       ? ''
       : `takes ${slotsOf(play, card)} of ${read(play, decision.second[option] as number, 'slots')} slots`;
   },
