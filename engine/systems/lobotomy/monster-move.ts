@@ -21,7 +21,7 @@ import { rangeOf } from './monster-attack';
 import { isEnemy, stepTo, wayOf } from './movement';
 import { canBeAttacked, preyAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
-import { isMonster, numberIn, read, setNumber, write } from './state';
+import { add, isMonster, numberIn, read, setNumber } from './state';
 
 /** One monster's movement of this turn, with its activation: it gets up and thaws first. */
 export function marchMonster(play: Play, monster: number): Asking {
@@ -53,7 +53,7 @@ function* marching(play: Play, monster: number): Proc {
   const event = newEvent(play, 'move', monster).set('steps', Math.max(0, read(play, monster, 'ap')));
   const asking = emit(play, event, () => begin(walking(play, monster, event)));
   if (asking !== undefined) yield* asking;
-  write(play, monster, 'ap', 0);
+  add(play, monster, 'ap', -read(play, monster, 'ap'));
 }
 
 function* walking(play: Play, monster: number, event: EventRecord): Proc {

@@ -8,7 +8,7 @@ import { END_TURN } from './actions/end-turn';
 import { OTHERS } from './actions/others';
 import { type TurnOption, turnQuestion } from './actions/turn-action';
 import { coolDown } from './skills';
-import { log, nameOf, numberIn, read, setNumber, write } from './state';
+import { add, log, nameOf, numberIn, read, setNumber } from './state';
 
 export const TURN: Question<Play> = turnQuestion(
   'turn',
@@ -102,7 +102,7 @@ function* closeTurn(play: Play, character: number): Proc {
 /** What is left of a turn is lost. */
 function loseRest(play: Play, character: number): void {
   setNumber(play, character, 'hasChaos', 0);
-  if (read(play, character, 'ap') > 0) write(play, character, 'ap', 0);
+  add(play, character, 'ap', -Math.max(0, read(play, character, 'ap')));
   for (const column of ['movePoints', 'attackPoints']) setNumber(play, character, column, 0);
   expire(play, play.program.name('end-of-activation'));
   expire(play, play.program.name('end-of-turn'));

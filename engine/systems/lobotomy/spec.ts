@@ -92,10 +92,8 @@ const STATS: readonly StatSpec[] = [
     from: 'derived',
     // Modifiers are added to what is left, so that a bonus in mid-turn counts at once.
     read: (play, entity) => printedAp(play, entity) - readColumn(play, entity, 'spent'),
-    write: (play, entity, value) => {
-      const left = play.program.stats.read(play, entity, 'ap');
-      writeColumn(play, entity, 'spent', readColumn(play, entity, 'spent') + left - value);
-    },
+    // What is written is the number before modifiers, as of every stat; so whatever is gained or lost is added.
+    write: (play, entity, value) => writeColumn(play, entity, 'spent', printedAp(play, entity) - value),
   },
   printed('ar', 'Attack rating', FIGURES, 'stats/ar', 7),
   { ...printed('defense', 'Defense', MORTALS, 'stats/defense'), least: 0 },

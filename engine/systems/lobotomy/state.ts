@@ -39,6 +39,12 @@ export function setNumber(play: Play, entity: number, column: string, value: num
 
 export const read = (play: Play, entity: number, stat: string): number => play.program.stats.read(play, entity, stat);
 
+/** Adds to a number, so that what is read of it changes by so much whatever modifies it. */
+export function add(play: Play, entity: number, stat: string, by: number): void {
+  play.program.stats.add(play, entity, stat, by);
+}
+
+/** Sets a number as it is before modifiers. */
 export function write(play: Play, entity: number, stat: string, value: number): void {
   play.program.stats.write(play, entity, stat, value);
 }

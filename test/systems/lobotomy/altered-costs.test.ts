@@ -130,3 +130,29 @@ describe('wear', () => {
     expect(table.offers('pipe')).toEqual([]);
   });
 });
+
+describe('AP that a modifier gives or takes', () => {
+  /** The first character has 1 AP more than it prints, all ghouls have 1 less. */
+  const modified = () => {
+    const table = paying({ stat: 'ap', add: 1 }, { stat: 'ap', add: -1, where: "it.kind == 'monster'" });
+    table.put('two', 'C-9');
+    return table;
+  };
+
+  test('are there once, whatever is gained and spent besides', () => {
+    const table = modified().choose('run:');
+    expect(table.read('one', 'ap')).toBe(3 + 1 + 2);
+    table.choose('move:B-4');
+    expect(table.read('one', 'ap')).toBe(5);
+    table.choose('end-turn');
+    expect(table.read('one', 'ap')).toBe(0);
+  });
+
+  test('are taken once from a monster that gets up first', () => {
+    const table = modified();
+    const ghoul = table.spawn('ghoul', 'B-9');
+    table.afflict(ghoul, 'stunned');
+    table.endTurns();
+    expect([table.at(ghoul), table.conditions(ghoul)]).toEqual(['B-9', []]);
+  });
+});

@@ -7,18 +7,17 @@ import { changeInsanity } from '../damage';
 import { boxesFor, canGoInsane } from '../insanity';
 import { canPayAp, payAp } from '../payment';
 import {
+  add,
   gameNumber,
   isClash,
   log,
   nameOf,
   numberIn,
   type RuleSetting,
-  read,
   rule,
   setGameNumber,
   setNumber,
   wardenCost,
-  write,
 } from '../state';
 import { MADE_BY } from './search';
 import type { TurnAction } from './turn-action';
@@ -84,7 +83,7 @@ export const DEFY_TIME: TurnAction = {
   run: (play, who) => {
     const word = play.program.name(DEFIED_TIME);
     writeNote(play, who, word, readNote(play, who, word) + 1, { until: play.program.name('end-of-turn') });
-    write(play, who, 'ap', read(play, who, 'ap') + rule(play, 'timeAp'));
+    add(play, who, 'ap', rule(play, 'timeAp'));
     log(play, `${nameOf(play, who)} defies time`, 'strong', [who], ['defy-time']);
     setGameNumber(play, 'wardenDue', gameNumber(play, 'wardenDue') + rule(play, 'timeSteps'));
     return undefined;

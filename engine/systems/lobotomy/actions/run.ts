@@ -1,5 +1,5 @@
 import { isPermitted } from '../../../language/permits';
-import { log, nameOf, numberIn, read, setNumber, write } from '../state';
+import { add, log, nameOf, numberIn, read, setNumber } from '../state';
 import type { TurnAction } from './turn-action';
 
 /** Running: more AP, all of them for movement; declared before anything else of the turn (S000: Running). */
@@ -15,7 +15,7 @@ export const RUN: TurnAction = {
   detail: (play, who) => `+${read(play, who, 'runAp')} AP, all for movement`,
   run: (play, who) => {
     setNumber(play, who, 'isRunning', 1);
-    write(play, who, 'ap', read(play, who, 'ap') + read(play, who, 'runAp'));
+    add(play, who, 'ap', read(play, who, 'runAp'));
     log(play, `${nameOf(play, who)} runs`, 'plain', [who]);
     return undefined;
   },
