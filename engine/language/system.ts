@@ -68,6 +68,8 @@ export interface SpawnOrder {
   owner: number;
   /** A number to carry, for numbered tokens. */
   number: number;
+  /** The card that brings it, if one does. */
+  card?: number;
   /** The effect that wants it. */
   cause?: Cause;
 }

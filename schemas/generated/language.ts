@@ -379,6 +379,10 @@ export const coreEvents = {
         "title": "Where",
         "alterable": true
       },
+      "card": {
+        "type": "entity",
+        "title": "The card that brings it"
+      },
       "def": {
         "type": "string",
         "title": "Id of its item"

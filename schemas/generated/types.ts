@@ -3098,6 +3098,10 @@ export interface LobotomyMovement {
    */
   replaces?: string;
   /**
+   * The number printed on it, which rules can ask for.
+   */
+  number?: number;
+  /**
    * The colour of the special event.
    */
   color: 'green' | 'blue' | 'red' | 'none';

@@ -138,14 +138,14 @@ export function* moveOne(play: Play): Proc<boolean> {
 export function spawnStep(play: Play): Asking {
   const { entity, card } = cardNow(play);
   if (card === undefined) return undefined;
-  return emit(play, phase(play, 'spawns').set('card', entity), () => begin(spawning(play, card)));
+  return emit(play, phase(play, 'spawns').set('card', entity), () => begin(spawning(play, card, entity)));
 }
 
 /** How many monsters of a card appear for this team. */
 export const spawnLimit = (play: Play): number =>
   allCharacters(play).length >= rule(play, 'fullTeam') ? Number.POSITIVE_INFINITY : rule(play, 'spawnsBelowFull');
 
-function* spawning(play: Play, card: MovementCard): Proc {
+function* spawning(play: Play, card: MovementCard, entity: number): Proc {
   const special = card.star === undefined ? undefined : specialMonster(play, card.star);
   if (card.star !== undefined && special === undefined)
     log(play, `No ${STARS[card.star]} is left to appear: the monsters of the card come`);
@@ -154,7 +154,7 @@ function* spawning(play: Play, card: MovementCard): Proc {
     const where: Result = { value: 0 };
     const finding = randomSpace(play, where);
     if (finding !== undefined) yield* finding;
-    const placing = spawnMonster(play, id, where.value as number);
+    const placing = spawnMonster(play, id, where.value as number, entity);
     if (placing !== undefined) yield* placing;
   }
 }

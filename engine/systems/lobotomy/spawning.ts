@@ -25,7 +25,7 @@ export const isSupplyEmpty = (play: Play, info: ItemInfo): boolean =>
 
 /** Puts a new one of an item on a space, or a card into somebody's inventory. With an empty supply nothing happens. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
-  const { item, space, owner, number, cause } = order;
+  const { item, space, owner, number, card = 0, cause } = order;
   if (item.item.kind === 'supply') return layPiece(play, order, result);
   const kind = play.program.system.entityKinds[item.item.kind] ?? item.item.kind;
   if (!play.layout.hasKind(kind)) return undefined;
@@ -37,7 +37,7 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
   const made = play.create(play.layout.kind(kind), item.number);
   if (number !== 0 && kind === 'token') setNumber(play, made, 'number', number);
   if (owner !== 0) play.state[made + OWNER] = owner;
-  const event = newEvent(play, 'spawn', 0, made).set('space', space).set('def', item.id);
+  const event = newEvent(play, 'spawn', 0, made).set('space', space).set('card', card).set('def', item.id);
   const appearing = emit(play, event, () => {
     const where = event.get('space');
     if (where === 0) {
@@ -85,9 +85,10 @@ function layPiece(play: Play, order: SpawnOrder, result: Result): Asking {
   });
 }
 
-export function spawnMonster(play: Play, id: string, space: number): Asking {
+/** `card` is the movement card that brings it, 0 if none does. */
+export function spawnMonster(play: Play, id: string, space: number, card = 0): Asking {
   const item = play.program.find('monster', id);
-  return item === undefined ? undefined : spawn(play, { item, space, owner: 0, number: 0 }, { value: 0 });
+  return item === undefined ? undefined : spawn(play, { item, space, owner: 0, number: 0, card }, { value: 0 });
 }
 
 export function spawnToken(play: Play, id: string, space: number): Asking {

@@ -212,8 +212,10 @@ function numberOf(play: Play, entity: number): number {
       return readColumn(play, entity, 'number');
     case 'token':
       return readColumn(play, entity, 'number');
-    default:
-      return 0;
+    default: {
+      const printed = play.program.infoOf(play, entity)?.item.number;
+      return typeof printed === 'number' ? printed : 0;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hero, monster, scenario } from '../../conformance/lobotomy/pieces';
+import { hero, monster, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import { charm, tool } from './pieces';
 
@@ -58,4 +58,20 @@ test('questions that a monster asks as it appears in the set-up are put to the p
     settings: { memoriesPerQuarter: 0 },
   });
   expect(table.options().map(({ label }) => label)).toContain('Wave');
+});
+
+test('what a movement card brings knows the card and its number; what comes otherwise has none', () => {
+  const told = [{ id: 'tell', when: 'spawn', do: [{ effect: 'say', text: 'Number {event.card.number}.' }] }];
+  const table = new Table({
+    heroes: [hero('one')],
+    items: [RING, monster('ghoul')],
+    scenario: scenario('table', { text: 'Count.', triggers: told, counters: { made: {} } }),
+    cards: [movement('crowd', { number: 17, spawns: ['ghoul'] })],
+  });
+  table.put('one', 'B-3');
+  table.give('one', 'ring');
+  table.choose('ring');
+  table.put(table.entity('ghoul'), 'D-1');
+  table.dice(3, 5).choose('end-turn');
+  expect(table.lines().filter((line) => line.startsWith('Number'))).toEqual(['Number 0.', 'Number 17.']);
 });
