@@ -19,6 +19,7 @@ export interface Table {
   scenario: string;
   players: number;
   seed: number;
+  difficulty?: number;
 }
 
 /** A game as it was played. */
@@ -40,14 +41,15 @@ export interface Seeds {
   players: number;
   from: number;
   until: number;
+  difficulty?: number;
 }
 
 /** Plays a game for each seed; gives what went wrong, with the seed that shows it. */
-export function playMany(program: Program, { scenario, players, from, until }: Seeds): string[] {
+export function playMany(program: Program, { scenario, players, from, until, ...how }: Seeds): string[] {
   const failures: string[] = [];
   for (let seed = from; seed < until; seed++) {
     try {
-      playInAllWays({ program, scenario, players, seed });
+      playInAllWays({ program, scenario, players, seed, ...how });
     } catch (error) {
       failures.push(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -62,10 +64,10 @@ export function playInAllWays(table: Table): void {
   loadAndJump(table, played);
 }
 
-function begin({ program, scenario, players, seed }: Table, luck: Luck): Play {
+function begin({ program, scenario, players, seed, difficulty }: Table, luck: Luck): Play {
   const characters = luck.shuffle(program.ofKind('character').map(({ item }) => item.id)).slice(0, players);
   const play = new Play(program);
-  program.system.prepare(play, { scenario, characters, seed });
+  program.system.prepare(play, { scenario, characters, seed, difficulty });
   return play;
 }
 
