@@ -61,8 +61,13 @@ export function drawPiece(play: Play, bag: string, fits: (piece: number) => bool
   return pieces.length === 0 ? 0 : (pieces[play.below(play.stream('bags'), pieces.length)] as number);
 }
 
-/** Puts a token back where it came from: its bag, or out of the game. */
+/** Puts a token back where it came from: its bag, or out of the game. Tokens on it go the same way; what holds on it ends. */
 export function returnPiece(play: Play, token: number): void {
+  for (const lying of cardsIn(play, token)) {
+    const { name } = play.kindOf(lying);
+    if (name === 'token') returnPiece(play, lying);
+    else if (name === 'card') putLast(play, lying, findZone(play, 'box', 0));
+  }
   const home = numberIn(play, token, 'home');
   if (home !== 0) {
     setNumber(play, token, 'tokens', 0);

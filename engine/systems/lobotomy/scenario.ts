@@ -5,12 +5,12 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
-import { leaveGame } from '../../language/leaving';
 import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { within } from '../../language/trail';
+import { returnPiece } from './bags';
 import { changeInsanity } from './damage';
 import { drawDisorders } from './disorders';
 import { makeItemZones } from './item-zones';
@@ -239,9 +239,8 @@ function* finishing(play: Play, scenario: number): Proc {
 function removeTokens(play: Play, scenario: number): void {
   const uses = (play.program.infoOf(play, scenario)?.item.uses ?? []) as readonly string[];
   for (const token of play.all('token')) {
-    if (isInPlay(play, token) && uses.includes(play.program.infoOf(play, token)?.key ?? '')) {
-      leaveGame(play, token);
-    }
+    if (!play.isDead(token) && isInPlay(play, token) && uses.includes(play.program.infoOf(play, token)?.key ?? ''))
+      returnPiece(play, token);
   }
 }
 

@@ -90,6 +90,8 @@ const STATS: readonly StatSpec[] = [
     title: 'Action points',
     kinds: FIGURES,
     from: 'derived',
+    // What gave a bonus may end when the bonus is spent.
+    least: 0,
     // Modifiers are added to what is left, so that a bonus in mid-turn counts at once.
     read: (play, entity) => printedAp(play, entity) - readColumn(play, entity, 'spent'),
     // What is written is the number before modifiers, as of every stat; so whatever is gained or lost is added.
