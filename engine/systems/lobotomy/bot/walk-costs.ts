@@ -3,12 +3,12 @@
  * through it, and for each space with enemies what it takes to be let go. Kept arrays: good until the next `survey`.
  * Bots ask again and again about positions that differ in one figure, so the costs of the last few terrains are kept.
  */
-import type { BoardGeometry } from '../../board/geometry';
-import { HEAD } from '../../kernel/layout';
-import type { Play } from '../../language/play';
-import { boardOf, doorwayState } from './board';
-import { strengthOf } from './doors';
-import { numberIn } from './state';
+import type { BoardGeometry } from '../../../board/geometry';
+import { HEAD } from '../../../kernel/layout';
+import type { Play } from '../../../language/play';
+import { boardOf, doorwayState } from '../board';
+import { strengthOf } from '../doors';
+import { numberIn } from '../state';
 
 /** Costs are halves of an action point. */
 export const STEP = 2;

@@ -1,7 +1,7 @@
 /** What an attack does on average, for bots: successes of its dice less a defense, and for each monster what it means to a target. */
-import type { Play } from '../../language/play';
-import type { Program } from '../../language/program';
-import { attackFrame, attacksOf } from './attacks';
+import type { Play } from '../../../language/play';
+import type { Program } from '../../../language/program';
+import { attackFrame, attacksOf } from '../attacks';
 
 const MOST_DICE = 20;
 const MOST_DEFENSE = 6;

@@ -3,12 +3,12 @@
  * Tokens on the board stay the entities that they are, so that an option about one still means it; only what they show
  * when they are turned over is exchanged.
  */
-import { DEF, HEAD, KIND, KNOWN, NEXT, SIZE, ZONE } from '../../kernel/layout';
-import { reorder } from '../../kernel/zones';
-import type { Play } from '../../language/play';
-import type { Program } from '../../language/program';
-import { deckZone } from '../../language/standard';
-import { bagZone } from './bags';
+import { DEF, HEAD, KIND, KNOWN, NEXT, SIZE, ZONE } from '../../../kernel/layout';
+import { reorder } from '../../../kernel/zones';
+import type { Play } from '../../../language/play';
+import type { Program } from '../../../language/program';
+import { deckZone } from '../../../language/standard';
+import { bagZone } from '../bags';
 
 export function hideFrom(play: Play, seat: number, seed: number): void {
   play.seed(seed);
