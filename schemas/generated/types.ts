@@ -40,6 +40,7 @@ export type Effect =
   | EffectDiscard
   | EffectShuffle
   | EffectReveal
+  | EffectUse
   | EffectRoll
   | EffectChangeDice
   | EffectTest
@@ -1010,6 +1011,28 @@ export interface EffectReveal {
    * Who sees it; `all` for everybody.
    */
   to: string;
+}
+/**
+ * Lets somebody use one of several cards now, as if it were the moment for it; what it costs is paid. Nobody has to.
+ */
+export interface EffectUse {
+  effect: 'use';
+  /**
+   * Who may use it.
+   */
+  who: string;
+  /**
+   * Which cards, or other things with actions.
+   */
+  cards: string;
+  /**
+   * The moment that it counts as; in one's own turn if absent.
+   */
+  window?: string;
+  /**
+   * What the player is asked.
+   */
+  text?: string;
 }
 /**
  * Rolls dice, and may read a table by the total.

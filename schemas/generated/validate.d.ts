@@ -64,6 +64,7 @@ export interface Validators {
   EffectSpawn: Validate;
   EffectStop: Validate;
   EffectTest: Validate;
+  EffectUse: Validate;
   Effects: Validate;
   Ending: Validate;
   Handicap: Validate;

@@ -24,8 +24,8 @@ function* fieldsOf(schema: Schema, path: string): Generator<[string, Schema]> {
   if (isSchema(schema.items)) yield* fieldsOf(schema.items, `${path}/*`);
 }
 
-test('there is a schema for each of the 39 effects', () => {
-  expect(effects.map(([, schema]) => (schema.properties as Record<string, Schema>).effect?.const)).toHaveLength(39);
+test('there is a schema for each of the 40 effects', () => {
+  expect(effects.map(([, schema]) => (schema.properties as Record<string, Schema>).effect?.const)).toHaveLength(40);
 });
 
 test.each(effects)('%s has a sentence, a group and examples that pass', (name, schema) => {

@@ -47,6 +47,7 @@ import { type EffectCompiler, EffectSite } from './site';
 import { compileSpawn } from './spawn';
 import { compileStop } from './stop';
 import { compileTest } from './test';
+import { compileUse } from './use';
 
 export const EFFECTS: { readonly [K in EffectKind]: EffectCompiler<K> } = {
   if: compileIf,
@@ -81,6 +82,7 @@ export const EFFECTS: { readonly [K in EffectKind]: EffectCompiler<K> } = {
   discard: compileDiscard,
   shuffle: compileShuffle,
   reveal: compileReveal,
+  use: compileUse,
   roll: compileRoll,
   'change-dice': compileChangeDice,
   test: compileTest,
