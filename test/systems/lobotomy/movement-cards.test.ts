@@ -240,6 +240,17 @@ describe('characters', () => {
     expect(table.read('two', 'damage')).toBe(1);
   });
 
+  test('Sedation Trolley: everybody may use one drug now, which loses a dose', () => {
+    const { table } = night('sedation-trolley');
+    table.set('two', 'damage', 3);
+    const capsules = table.give('two', 'drug/blue-capsules');
+    table.give('two', 'weapon/bed-slat');
+    table.endTurns();
+    expect(table.options().map(({ key }) => key)).toEqual(['take@drug/blue-capsules#1', 'decline']);
+    table.choose('blue-capsules');
+    expect([table.read('two', 'damage'), table.read(capsules, 'charges')]).toEqual([1, 1]);
+  });
+
   test('The Sum of Hours: everybody lowers a cooldown by 1', () => {
     const { table } = night('the-sum-of-hours');
     const slow = table.give('one', 'slow');
