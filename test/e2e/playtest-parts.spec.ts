@@ -148,8 +148,14 @@ test('asks what a new game needs, and refuses a seed that is none', async ({ pag
   await dialog.getByLabel('Orla Brandt').check();
   await expect(dialog.getByText('1 of 3 chosen.')).toBeVisible();
   await dialog.getByLabel('Orla Brandt').uncheck();
+  await expect(dialog.getByText('the seed draws which come after it')).toBeHidden();
+  await dialog.getByRole('combobox', { name: 'Difficulty' }).selectOption('2 scenarios');
+  await expect(dialog.getByText('the seed draws which come after it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('The Razor Lullaby, seed 77')).toBeVisible();
+  // The next game is asked for with what this one was begun with.
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('2');
 });
 
 test('jumps to a decision by its number', async ({ page }) => {

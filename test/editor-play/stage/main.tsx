@@ -8,6 +8,7 @@ import { PlaytestPanel } from '../../../editor/play/playtest-panel';
 import { PlaytestStore } from '../../../editor/play/playtest-store';
 import { keepGamesIn } from '../../../editor/play/saved-game';
 import { StudioTheme } from '../../../editor/theme/theme';
+import type { Content } from '../../../engine/content';
 import { smallFace, tileItem, westFace } from '../../editor-board/small-tile';
 import { FakePlaytest, someContent } from '../fake-playtest';
 import { withValue } from './with-value';
@@ -17,11 +18,19 @@ const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('test'), 'stage'
 const opened: string[] = [];
 Object.assign(window, { opened });
 
+/** The content of the fake game, with a second scenario that may follow the first. */
+function twoNights(health?: number): Content {
+  const content = someContent(health);
+  const second = { kind: 'scenario', id: 'mist', source: 'original', name: 'The Mist' } as const;
+  const rules = { kind: 'rule-set', id: 'rules', source: 'original', settings: { maxScenarios: 4 } } as const;
+  return { ...content, items: [...content.items, rules, second] };
+}
+
 function Play({ isPanel }: { isPanel: boolean }) {
   const [health, setHealth] = useState(2);
-  const [content, setContent] = useState(someContent());
+  const [content, setContent] = useState(twoNights());
   const edit = () => {
-    setContent(someContent(health + 2));
+    setContent(twoNights(health + 2));
     setHealth(health + 2);
   };
   const props = {
