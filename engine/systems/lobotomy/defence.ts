@@ -7,7 +7,6 @@ import { actionText, costWords, type OfferedAction, offeredActions, takeAction }
 import { faceOf, rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
-import { spaceOf } from '../../language/standard';
 import { tell } from '../../language/trail';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
@@ -34,7 +33,7 @@ const DEFENCE: Question<Play> = {
   ask: (play, decision) => {
     const [monster, who] = [nameOf(play, decision.subject), nameOf(play, decision.actor)];
     return windowOf(decision) === 'before-target'
-      ? `${monster} picks whom to attack at ${nameOf(play, spaceOf(play, decision.actor))}. What does ${who} do first?`
+      ? `Before ${monster} picks whom to attack: what does ${who} do?`
       : `${monster} attacks ${who}. How does ${who} defend?`;
   },
   note: (play, { actor }) => `${read(play, actor, 'health')} health, Defense ${read(play, actor, 'defense')}`,

@@ -178,6 +178,10 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
     title: 'While monsters attack',
     text: 'Whoever can be hit may use defense skills of 0 AP, throw a tantrum before a target is picked, and roll the Defense die after.',
   },
+  'others-turn': {
+    title: 'In the turn of another',
+    text: 'Defense skills of 0 AP, and whatever says any turn, may be used in the turns of others too.',
+  },
   death: {
     title: 'Death',
     text: (play) =>

@@ -35,6 +35,7 @@ export type Rule =
   | 'defy-time'
   | 'defy-gravity'
   | 'answering'
+  | 'others-turn'
   | 'death'
   | 'cells'
   | 'movement-card'

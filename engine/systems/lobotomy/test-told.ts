@@ -101,6 +101,8 @@ export function tellPool(play: Play, who: number, { test, dice, bonus, successes
 /** Plain dice that a card rolls: what they show is all there is to say. */
 export function tellDice(play: Play, who: number, dice: readonly number[]): void {
   if (play.log === null || dice.length === 0) return;
+  // Dice that find a space are no news: what comes to stand there is.
+  if (who === 0 && play.sources.length > 0) return;
   const sum = dice.reduce((total, die) => total + resultOf(play, die), 0);
   const cause = nameOfCause(play);
   const what = cause === '' ? '' : ` for ${cause}`;

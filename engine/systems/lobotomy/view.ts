@@ -149,8 +149,9 @@ function markerIcon(play: Play, { item }: ItemInfo): string {
 function lastRoll(play: Play): RollView | null {
   const lines = play.log?.lines ?? [];
   for (let i = lines.length - 1; i >= 0; i--) {
-    const detail = lines[i]?.detail;
-    if (detail !== null && detail !== undefined) return detail as RollView;
+    const line = lines[i];
+    // Dice of chance, which nobody rolls, stand in the log only.
+    if (line?.detail && line.entities.length > 0) return line.detail as RollView;
   }
   return null;
 }

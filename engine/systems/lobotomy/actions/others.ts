@@ -23,7 +23,7 @@ const nameIn = (play: Play, { index, carrier }: OfferedAction): string =>
 /** Options are an action by its place, and what carries it; 0 refuses. The subject is who is on turn. */
 const IN_ANOTHERS_TURN: Question<Play> = {
   id: 'anothers-turn',
-  rule: () => 'answering',
+  rule: () => 'others-turn',
   about: (_, { subject }) => subject,
   ask: (play, { actor, subject }) => `What does ${nameOf(play, actor)} use in the turn of ${nameOf(play, subject)}?`,
   key: (play, decision, option) => {
