@@ -4,17 +4,17 @@ import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { Button, IconButton } from '../theme/button';
 import styles from './dialogs.module.css';
-import { type BotKind, type BotUntil, botKinds } from './playtest-api';
+import { type BotGoal, type BotKind, botKinds } from './playtest-api';
 
 export interface BotMenuProps {
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
   isOff: boolean;
   look: 'panel' | 'screen';
-  onPlay(kind: BotKind, until: BotUntil): void;
+  onPlay(kind: BotKind, until: BotGoal): void;
 }
 
-const GOALS: readonly { until: BotUntil; label: string }[] = [
+const GOALS: readonly { until: BotGoal; label: string }[] = [
   { until: 'decision', label: 'One decision' },
   { until: 'turn', label: 'The end of this turn' },
   { until: 'round', label: 'The end of this round' },

@@ -1,10 +1,13 @@
-/** The question that the game asks, with its options and their keys. It shows the choice and passes the answer on. */
-import { useRef } from 'react';
-import type { SeatView } from '../../engine/view';
+'use client';
+/** The question that the game asks, why it does, and its options with their keys. It shows the choice and passes the answer on. */
+import { useEffect, useRef, useState } from 'react';
+import type { DecisionView, SeatView } from '../../engine/view';
 import { Button, Key } from '../theme/button';
 import styles from './decision.module.css';
+import { groupsOf, type OptionGroup } from './option-groups';
 import { isBack, keyOfOption } from './option-keys';
 import { SeatToken } from './seat-token';
+import { TrailList } from './trail-list';
 import type { DecisionControl, NumberedOption } from './use-decision';
 import { useHiddenBelow } from './use-hidden-below';
 
@@ -13,37 +16,32 @@ export interface DecisionBoxProps {
   seats: readonly SeatView[];
   look: 'panel' | 'screen';
   isBusy: boolean;
+  /** Name of the person who decides, where several play; '' otherwise. */
+  person?: string;
   /** Undo stands beside the primary button on the play screen. */
   undo?: { isOff: boolean; run(): void };
 }
 
-export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxProps) {
+export function DecisionBox({ control, seats, look, isBusy, undo, person = '' }: DecisionBoxProps) {
   const { decision, shown, highlighted } = control;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const hidden = useHiddenBelow(list, shown.length);
+  const marked = highlighted?.index ?? -1;
+  useEffect(() => {
+    if (marked >= 0) list.current?.querySelector('[data-on="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   if (decision === null) return null;
-  const seat = seats.find((candidate) => candidate.seat === decision.seat);
   const choices = shown.filter(({ option }) => !isBack(option));
   const back = decision.options.find(isBack);
-  const { columns, isTerse } = look === 'screen' ? { columns: 1, isTerse: false } : columnsFor(choices);
+  const groups = groupsOf(choices);
   return (
-    <section aria-label="Decision" aria-busy={isBusy}>
-      <div className={styles.head}>
-        {seat === undefined ? null : <SeatToken seat={seat.seat} letter={seat.letter} />}
-        <h3>{decision.question}</h3>
-        <span className={styles.note}>{decision.note}</span>
-      </div>
-      <ul ref={list} className={styles.options} data-look={look} data-columns={columns}>
-        {choices.map((numbered) => (
-          <Option
-            key={numbered.option.key}
-            numbered={numbered}
-            isOn={numbered.index === highlighted?.index}
-            isTerse={isTerse}
-            control={control}
-          />
+    <section aria-label="Decision" aria-busy={isBusy} data-question={decision.key}>
+      <DecisionHead decision={decision} seats={seats} person={person} />
+      <div ref={list} className={styles.options} data-look={look} data-grouped={groups.length > 1}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} highlighted={marked} control={control} />
         ))}
-      </ul>
+      </div>
       {hidden === 0 ? null : (
         <button
           type="button"
@@ -53,11 +51,6 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
           {hidden} more {hidden === 1 ? 'option' : 'options'} below
         </button>
       )}
-      {isTerse && highlighted !== null && highlighted.option.detail !== '' ? (
-        <p className={styles.hint}>
-          {highlighted.option.label}: {highlighted.option.detail}
-        </p>
-      ) : null}
       {control.isFiltered || (back !== undefined && look === 'panel') ? (
         <div className={styles.hint}>
           <Button size="small" onClick={() => control.back()}>
@@ -88,55 +81,124 @@ export function DecisionBox({ control, seats, look, isBusy, undo }: DecisionBoxP
   );
 }
 
-/** So many options stand in two columns whatever their length; what is cut stands in the title and in the line below. */
-const CROWD = 6;
+/** A question of more letters takes the whole line, and its note stands below. */
+const LONG = 32;
 
-/** Letters that fit in half of a narrow panel beside a key; a cost takes a gap as well. */
-const HALF = 22;
+/** Who is asked, what, and why. A turn's own question needs no reason. */
+function DecisionHead({
+  decision,
+  seats,
+  person,
+}: {
+  decision: DecisionView;
+  seats: readonly SeatView[];
+  person: string;
+}) {
+  const { why, trail, note, question } = decision;
+  const [openFor, setOpenFor] = useState('');
+  const seat = seats.find((candidate) => candidate.seat === decision.seat);
+  const isOwnTurn = seat?.isOnTurn === true && trail.length === 0;
+  const isOpen = openFor === question;
+  const isLong = question.length > LONG;
+  return (
+    <>
+      <div className={styles.head}>
+        {seat === undefined ? null : <SeatToken seat={seat.seat} letter={seat.letter} />}
+        <h3>{question}</h3>
+        {isLong ? null : <span className={styles.note}>{note}</span>}
+      </div>
+      {isLong && note !== '' ? <p className={styles.who}>{note}</p> : null}
+      {person === '' ? null : (
+        <p className={styles.who}>
+          <b>{person}</b> decides for {seat?.name}
+        </p>
+      )}
+      {isOwnTurn || why.title === '' ? null : (
+        <p className={styles.why}>
+          <b>{why.title}</b>
+          {why.text === '' ? null : `: ${why.text}`}{' '}
+          {trail.length === 0 ? null : (
+            <button
+              type="button"
+              className={styles.whyButton}
+              aria-expanded={isOpen}
+              onClick={() => setOpenFor(isOpen ? '' : question)}
+            >
+              {isOpen ? 'Less' : 'How did it come to this?'}
+            </button>
+          )}
+        </p>
+      )}
+      {isOpen && !isOwnTurn ? <TrailList trail={trail} /> : null}
+    </>
+  );
+}
 
-const fitsHalf = (label: string, detail: string, cost: string): boolean =>
-  label.length + (detail === '' ? 0 : detail.length + 2) + (cost === '' ? 0 : cost.length + 2) <= HALF;
+interface GroupProps {
+  group: OptionGroup;
+  highlighted: number;
+  control: DecisionControl;
+}
 
-/**
- * Two columns where everything fits in half the panel. Many options with short names stand in two columns too, terse: the
- * highlighted one's reason is then printed below, so that the board keeps its room.
- */
-function columnsFor(choices: readonly NumberedOption[]): { columns: 1 | 2; isTerse: boolean } {
-  if (choices.every(({ option: { label, detail, cost } }) => fitsHalf(label, detail, cost))) {
-    return { columns: 2, isTerse: false };
-  }
-  const isTerse =
-    choices.length > CROWD ||
-    (choices.length > 4 && choices.every(({ option: { label, cost } }) => fitsHalf(label, '', cost)));
-  return { columns: isTerse ? 2 : 1, isTerse };
+function Group({ group, highlighted, control }: GroupProps) {
+  const { name, cost, isFlow, options } = group;
+  return (
+    <div className={styles.group}>
+      {name === '' ? null : (
+        <p className={styles.groupName} aria-hidden="true">
+          {name}
+          {cost === '' ? null : <span>{cost}</span>}
+        </p>
+      )}
+      <ul aria-label={name === '' ? 'Options' : name} data-flow={isFlow}>
+        {options.map((numbered) => (
+          <Option
+            key={numbered.option.key}
+            numbered={numbered}
+            isOn={numbered.index === highlighted}
+            isUnderName={name !== ''}
+            hasCost={cost === ''}
+            control={control}
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 interface OptionProps {
   numbered: NumberedOption;
   isOn: boolean;
-  isTerse: boolean;
+  /** Whether the name of its group stands beside it. */
+  isUnderName: boolean;
+  hasCost: boolean;
   control: DecisionControl;
 }
 
-function Option({ numbered, isOn, isTerse, control }: OptionProps) {
+function Option({ numbered, isOn, isUnderName, hasCost, control }: OptionProps) {
   const { option, index } = numbered;
+  const { label, short, detail, cost, isDecline } = option;
   const key = keyOfOption(index);
   return (
-    <li>
+    <li data-row>
       <button
         type="button"
         className={styles.option}
         data-on={isOn}
+        data-decline={isDecline}
+        data-option={option.key}
         aria-current={isOn ? 'true' : undefined}
-        title={option.label}
+        aria-label={[key, label, detail, cost].filter((part) => part !== '').join(' ')}
         onClick={() => control.take(option)}
         onFocus={() => control.highlight(index)}
         onPointerEnter={() => control.highlight(index)}
       >
         {key === '' ? null : <Key>{key}</Key>}
-        <span className={styles.label}>{option.label}</span>
-        <span className={styles.detail}>{isTerse ? '' : option.detail}</span>
-        {option.cost === '' ? null : <span className={styles.cost}>{option.cost}</span>}
+        <span className={styles.words}>
+          <span className={styles.label}>{isUnderName ? short : label}</span>
+          {detail === '' ? null : <span className={styles.detail}>{detail}</span>}
+        </span>
+        {cost === '' || !hasCost ? null : <span className={styles.cost}>{cost}</span>}
       </button>
     </li>
   );

@@ -4,6 +4,7 @@ import {
   charactersOf,
   type DifficultyRange,
   difficultiesOf,
+  drawCharacters,
   type PlayerCount,
   playersOf,
 } from '../../engine/lab/players';
@@ -42,6 +43,18 @@ export function firstGame(content: Content, seed: number, wanted: string | null 
   const scenario = choices.find(({ id }) => id === wanted) ?? choices[0];
   if (scenario === undefined) return null;
   return { scenario: scenario.id, characters: scenario.fewest, seed };
+}
+
+/** Ids in seat order: those picked where they were picked, and the rest drawn by the seed; only their number if none was. */
+export function charactersAtTable(
+  content: Content,
+  picked: readonly string[],
+  seed: number,
+): readonly string[] | number {
+  if (picked.every((id) => id === '')) return picked.length;
+  const left = charactersOf(content).filter((id) => !picked.includes(id));
+  const drawn = drawCharacters(left, picked.filter((id) => id === '').length, seed);
+  return picked.map((id) => (id === '' ? (drawn.shift() as string) : id));
 }
 
 /** What keeps this game from being begun on this content, or null. */

@@ -2,25 +2,31 @@
 /** The log of a game, thousands of lines long if need be: only the rows in sight are drawn. A chosen line leads to its moment and its item. */
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ItemKey } from '../../engine/content';
-import type { LogEntry } from '../../engine/view';
-import { Button } from '../theme/button';
+import type { LogEntry, LogReason, RollView } from '../../engine/view';
+import { Button, IconButton } from '../theme/button';
 import styles from './game-log.module.css';
+import { diceWords } from './last-roll';
 import { type LogOrder, rowsOfLog, windowOf } from './log-rows';
+import { WhyPanel } from './why-panel';
 
 export interface GameLogProps {
   log: readonly LogEntry[];
   order: LogOrder;
+  look: 'panel' | 'screen';
+  /** Asks why a line stands there, by its place in the log. */
+  why(line: number): Promise<LogReason | null>;
   onJump(decision: number): void;
-  onOpenItem(item: ItemKey): void;
+  onOpenItem(item: ItemKey, pointer: string): void;
 }
 
 const ROW = 20;
 
-export function GameLog({ log, order, onJump, onOpenItem }: GameLogProps) {
+export function GameLog({ log, order, look, why, onJump, onOpenItem }: GameLogProps) {
   const [filter, setFilter] = useState('');
   const [place, setPlace] = useState({ top: 0, height: 200 });
   /** Key of the row that the keyboard or a click chose. */
   const [chosenKey, setChosenKey] = useState('');
+  const [isWhyOpen, setWhyOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const rows = useMemo(() => rowsOfLog(log, order, filter), [log, order, filter]);
@@ -57,9 +63,14 @@ export function GameLog({ log, order, onJump, onOpenItem }: GameLogProps) {
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       onJump(chosen.entry.decision);
+    } else if (event.key.toLowerCase() === 'w' && chosen !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      setWhyOpen(!isWhyOpen);
     } else if (event.key === 'Escape' && chosen !== undefined) {
       event.preventDefault();
       setChosenKey('');
+      setWhyOpen(false);
     }
   };
 
@@ -78,7 +89,13 @@ export function GameLog({ log, order, onJump, onOpenItem }: GameLogProps) {
             />
           </label>
         ) : (
-          <ChosenRow entry={chosen.entry} onJump={onJump} onOpenItem={onOpenItem} />
+          <ChosenRow
+            entry={chosen.entry}
+            isWhyOpen={isWhyOpen}
+            onWhy={() => setWhyOpen(!isWhyOpen)}
+            onJump={onJump}
+            onOpenItem={onOpenItem}
+          />
         )}
       </div>
       {count === 0 ? (
@@ -111,32 +128,83 @@ export function GameLog({ log, order, onJump, onOpenItem }: GameLogProps) {
               data-depth={entry.depth}
               data-tone={entry.tone}
               style={{ top: (first + index) * ROW }}
-              onPointerDown={() => setChosenKey(key === chosenKey ? '' : key)}
+              onPointerDown={() => {
+                setChosenKey(key === chosenKey ? '' : key);
+                if (key === chosenKey) setWhyOpen(false);
+              }}
+              onDoubleClick={() => {
+                setChosenKey(key);
+                setWhyOpen(true);
+              }}
             >
               <span className={styles.number}>{number}</span>
-              <span className={styles.text} style={{ paddingLeft: entry.depth * 12 }} title={entry.text}>
+              <span className={styles.text} style={{ paddingLeft: Math.min(entry.depth, 6) * 12 }} title={entry.text}>
                 {entry.text}
               </span>
+              {entry.roll === null ? null : <SmallDice roll={entry.roll} />}
             </div>
           ))}
         </div>
       </div>
+      {isWhyOpen && chosen !== undefined ? (
+        <WhyPanel
+          key={chosen.key}
+          entry={chosen.entry}
+          line={Number(chosen.key)}
+          look={look}
+          ask={why}
+          onOpenItem={onOpenItem}
+          onClose={() => {
+            setWhyOpen(false);
+            box.current?.focus();
+          }}
+        />
+      ) : null}
     </section>
   );
 }
 
+/** So many dice fit beside a line; the rest is counted. */
+const MOST_DICE = 8;
+
+/** The dice of a line, small; in words for who cannot see them. */
+function SmallDice({ roll }: { roll: RollView }) {
+  const shown = roll.dice.slice(0, MOST_DICE).map((die, index) => ({ ...die, place: index + 1 }));
+  return (
+    <span className={styles.dice} role="img" aria-label={`Dice: ${diceWords(roll)}`}>
+      {shown.map(({ face, outcome, place }) => (
+        <i key={place} data-outcome={outcome}>
+          {face}
+        </i>
+      ))}
+      {roll.dice.length > MOST_DICE ? `+${roll.dice.length - MOST_DICE}` : ''}
+    </span>
+  );
+}
+
 /** What one can do with a line of the log. */
-function ChosenRow({ entry, onJump, onOpenItem }: { entry: LogEntry } & Pick<GameLogProps, 'onJump' | 'onOpenItem'>) {
-  const { item, decision } = entry;
+function ChosenRow({
+  entry,
+  isWhyOpen,
+  onWhy,
+  onJump,
+  onOpenItem,
+}: { entry: LogEntry; isWhyOpen: boolean; onWhy(): void } & Pick<GameLogProps, 'onJump' | 'onOpenItem'>) {
+  const { item, pointer, decision } = entry;
   return (
     <span className={styles.ways}>
+      <Button size="small" look="accent" keys="W" aria-expanded={isWhyOpen} onClick={onWhy}>
+        Why?
+      </Button>
       <Button size="small" look="accent" keys="Enter" onClick={() => onJump(decision)}>
         Go to {decision === 0 ? 'set-up' : decision}
       </Button>
       {item === null ? null : (
-        <Button size="small" look="accent" onClick={() => onOpenItem(item)}>
-          Open {item.slice(item.indexOf('/') + 1)}
-        </Button>
+        <IconButton
+          icon="open"
+          label={`Open ${item.slice(item.indexOf('/') + 1)}`}
+          onClick={() => onOpenItem(item, pointer)}
+        />
       )}
     </span>
   );

@@ -45,6 +45,18 @@ export function GameMessages({
           {...(onUndoEdit === undefined ? {} : { onUndoEdit })}
         />
       )}
+      {snapshot.setAside === null ? null : (
+        <p className={styles.reload} role="status">
+          <Icon name="undo" />
+          <span className={styles.words}>
+            {snapshot.setAside.count === 1 ? '1 later decision was' : `${snapshot.setAside.count} later decisions were`}{' '}
+            set aside by this answer, and kept under Fork.
+          </span>
+          <Button size="small" look="accent" onClick={() => store.takeBack()}>
+            Bring back
+          </Button>
+        </p>
+      )}
       {isUnsaved ? (
         <p className={styles.reload} role="status">
           <Icon name="warning" />

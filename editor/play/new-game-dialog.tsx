@@ -5,8 +5,9 @@ import type { Content } from '../../engine/content';
 import { Button, IconButton } from '../theme/button';
 import { Dialog } from '../theme/dialog';
 import styles from './dialogs.module.css';
-import { characterChoices, scenarioChoices, scenarioWords, someSeed } from './game-choices';
+import { characterChoices, charactersAtTable, scenarioChoices, scenarioWords, someSeed } from './game-choices';
 import type { StartOptions } from './playtest-api';
+import { BOT, dealSeats, faultOf, MOST_PEOPLE, type TableOfPeople } from './table-of-people';
 
 export interface NewGameDialogProps {
   content: Content;
@@ -18,7 +19,7 @@ export interface NewGameDialogProps {
 
 export function NewGameDialog({ isOpen, onClose, ...props }: NewGameDialogProps) {
   return (
-    <Dialog title="New game" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="New game" isOpen={isOpen} onClose={onClose} width={480}>
       <NewGameForm {...props} onClose={onClose} />
     </Dialog>
   );
@@ -34,9 +35,12 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
       ? options.characters
       : (options?.characters.length ?? scenario?.fewest ?? 1),
   );
-  const [chosen, setChosen] = useState<readonly string[]>(
+  /** For each seat its character; '' is drawn by the seed. */
+  const [picked, setPicked] = useState<readonly string[]>(
     typeof options?.characters === 'object' ? options.characters : [],
   );
+  const [names, setNames] = useState<readonly string[]>(options?.table?.people ?? ['']);
+  const [players, setPlayers] = useState<readonly number[]>(options?.table?.seats ?? []);
   const [wantedDifficulty, setDifficulty] = useState(options?.difficulty);
   const [seed, setSeed] = useState(String(options?.seed ?? 1));
   if (scenario === undefined) {
@@ -49,16 +53,33 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
   const counts = isPlayable ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index) : [];
   const number = Number(seed);
   const isSeed = /^\d{1,9}$/.test(seed);
-  const isComplete = isPlayable && (chosen.length === 0 || chosen.length === count);
-  const toggle = (id: string) =>
-    setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id].slice(-count)));
+  const seats = Array.from({ length: isPlayable ? count : 0 }, (_, seat) => seat);
+  const chosen = seats.map((seat) => picked[seat] ?? '');
+  const people = names.slice(0, Math.max(1, count)).map((name, person) => name.trim() || `Person ${person + 1}`);
+  const dealt = dealSeats(count, people.length);
+  const table: TableOfPeople = {
+    people,
+    seats: seats.map((seat) => {
+      const player = players[seat] ?? dealt[seat] ?? 0;
+      return player < people.length ? player : 0;
+    }),
+  };
+  const isShared = people.length > 1 || table.seats.includes(BOT);
+  const fault = faultOf(table);
+  const isComplete = isPlayable && fault === null;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSeed || !isComplete) return;
-        onStart({ scenario: scenario.id, characters: chosen.length === 0 ? count : chosen, seed: number, difficulty });
+        onStart({
+          scenario: scenario.id,
+          characters: charactersAtTable(content, chosen, number),
+          seed: number,
+          difficulty,
+          ...(isShared ? { table } : {}),
+        });
         onClose();
       }}
     >
@@ -69,7 +90,7 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           value={scenario.id}
           onChange={(event) => {
             setScenarioId(event.target.value);
-            setChosen([]);
+            setPicked([]);
           }}
           data-autofocus
         >
@@ -98,18 +119,29 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           {difficulty > 1 ? <p className={styles.help}>This one first; the seed draws which come after it.</p> : null}
         </div>
       ) : null}
-      <div className={styles.pair}>
+      <div className={styles.trio}>
         <label className={styles.field}>
           <span>Characters</span>
+          <select className={styles.input} value={count} onChange={(event) => setCount(Number(event.target.value))}>
+            {counts.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>People</span>
           <select
             className={styles.input}
-            value={count}
+            value={people.length}
             onChange={(event) => {
-              setCount(Number(event.target.value));
-              setChosen([]);
+              const wanted = Number(event.target.value);
+              setNames(Array.from({ length: wanted }, (_, person) => names[person] ?? ''));
+              setPlayers([]);
             }}
           >
-            {counts.map((value) => (
+            {Array.from({ length: Math.max(1, Math.min(MOST_PEOPLE, count)) }, (_, index) => index + 1).map((value) => (
               <option key={value} value={value}>
                 {value}
               </option>
@@ -131,26 +163,82 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           </div>
         </div>
       </div>
-      <fieldset className={styles.field}>
-        <legend>Which characters</legend>
-        <div className={styles.choices}>
-          {characters.map(({ id, name }) => (
-            <label key={id}>
-              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              {name}
-            </label>
+      {people.length === 1 ? null : (
+        <fieldset className={styles.field}>
+          <legend>Who plays</legend>
+          <div className={styles.names}>
+            {people.map((_, person) => (
+              <input
+                // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place at the table
+                key={person}
+                className={styles.input}
+                aria-label={`Name of person ${person + 1}`}
+                placeholder={`Person ${person + 1}`}
+                value={names[person] ?? ''}
+                onChange={(event) =>
+                  setNames(people.map((__, each) => (each === person ? event.target.value : (names[each] ?? ''))))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Character</th>
+            <th scope="col">Played by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">{seat + 1}</th>
+              <td>
+                <select
+                  className={styles.input}
+                  aria-label={`Character ${seat + 1}`}
+                  value={chosen[seat]}
+                  onChange={(event) => setPicked(chosen.map((id, each) => (each === seat ? event.target.value : id)))}
+                >
+                  <option value="">Drawn by the seed</option>
+                  {characters
+                    .filter(({ id }) => id === chosen[seat] || !chosen.includes(id))
+                    .map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                </select>
+              </td>
+              <td>
+                <select
+                  className={styles.input}
+                  aria-label={`Player of character ${seat + 1}`}
+                  value={table.seats[seat]}
+                  onChange={(event) =>
+                    setPlayers(table.seats.map((player, each) => (each === seat ? Number(event.target.value) : player)))
+                  }
+                >
+                  {people.map((name, person) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place at the table
+                    <option key={person} value={person}>
+                      {people.length === 1 ? 'You' : name}
+                    </option>
+                  ))}
+                  <option value={BOT}>The bot</option>
+                </select>
+              </td>
+            </tr>
           ))}
-        </div>
-        <p className={styles.help}>
-          {!isPlayable
-            ? `${scenario.name} wants ${fewest} characters; add more with Alt N.`
-            : chosen.length === 0
-              ? `None chosen: ${count} are drawn by the seed.`
-              : isComplete
-                ? 'In the order in which they were chosen.'
-                : `${chosen.length} of ${count} chosen.`}
-        </p>
-      </fieldset>
+        </tbody>
+      </table>
+      <p className={styles.help} role="status">
+        {!isPlayable
+          ? `${scenario.name} wants ${fewest} characters; add more with Alt N.`
+          : (fault ?? (people.length === 1 ? '' : 'One screen for all: the game says whose decision it is.'))}
+      </p>
       {isSeed ? null : <p className={styles.help}>A seed is a whole number of up to nine digits.</p>}
       <div className={styles.ends}>
         <Button onClick={onClose} keys="Esc">

@@ -4,9 +4,9 @@ import type { Content, ItemKey } from '../../engine/content';
 import type { GameView } from '../../engine/view';
 import { Icon } from '../icons/icon';
 import { Button, IconButton } from '../theme/button';
+import { AskedNow } from './asked-now';
 import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
-import { DecisionBox } from './decision-box';
 import { ForkMenu } from './fork-menu';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
@@ -36,7 +36,7 @@ export interface PlayScreenProps {
 }
 
 export function PlayScreen({ store, content, blocked, onOpenItem, wanted = null }: PlayScreenProps) {
-  const playtest = usePlaytest(store, content, onOpenItem, wanted);
+  const playtest = usePlaytest(store, content, onOpenItem, wanted, blocked !== null);
   const { snapshot, view, control, commands } = playtest;
   useGameKeys(control, commands);
   return (
@@ -70,7 +70,12 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
     <main className={styles.screen}>
       <ScreenHead playtest={playtest} view={view} />
       <aside className={styles.seats} aria-label="Seats">
-        <SeatBlocks seats={view.seats} shown={shownSeat?.seat ?? -1} onShow={playtest.showSeat} />
+        <SeatBlocks
+          seats={view.seats}
+          nameOfPlayer={playtest.nameOfPlayer}
+          shown={shownSeat?.seat ?? -1}
+          onShow={playtest.showSeat}
+        />
       </aside>
       <section className={styles.stage} aria-label="Board">
         {view.tracks.map((track) => (
@@ -97,11 +102,10 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           ) : view.result !== null ? (
             <GameResult result={view.result} playtest={playtest} />
           ) : (
-            <DecisionBox
-              control={control}
-              seats={view.seats}
+            <AskedNow
+              playtest={playtest}
+              view={view}
               look="screen"
-              isBusy={snapshot.isBusy}
               undo={{ isOff: !state.canUndo, run: commands.undo }}
             />
           )}
@@ -115,7 +119,14 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           </div>
         )}
         <div className={styles.log}>
-          <GameLog log={state.log} order="newest-first" onJump={jump} onOpenItem={(item) => onOpenItem(item, '')} />
+          <GameLog
+            log={state.log}
+            order="newest-first"
+            look="screen"
+            why={store.why}
+            onJump={jump}
+            onOpenItem={onOpenItem}
+          />
         </div>
       </aside>
       <div className={styles.hand}>

@@ -4,13 +4,18 @@
  */
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, LogEntry, LogReason } from '../../engine/view';
+import type { TableOfPeople } from './table-of-people';
 
 /** What the bot menu offers, the usual one first. */
 export const botKinds = ['greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
-/** Where a bot hands back: the next decision of a person, the end of this turn or round, or of the game. */
-export type BotUntil = 'decision' | 'turn' | 'round' | 'end';
+/**
+ * Where a bot hands back: the next decision of a person, the end of this turn or round, or of the game; or as soon as none
+ * of these seats is asked.
+ */
+export type BotUntil = BotGoal | { seats: readonly number[] };
+export type BotGoal = 'decision' | 'turn' | 'round' | 'end';
 
 export interface StartOptions {
   /** Id of the scenario. */
@@ -20,6 +25,8 @@ export interface StartOptions {
   seed: number;
   /** How many scenarios have to be finished; as the scenario says if absent. */
   difficulty?: number;
+  /** Who plays which seat; without it one person plays all. */
+  table?: TableOfPeople;
 }
 
 export interface PlaytestApi {

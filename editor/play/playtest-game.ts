@@ -246,6 +246,7 @@ export class PlaytestGame implements PlaytestApi {
     decisions: number,
   ): boolean {
     const now = program.system.moment(session.game);
+    if (typeof until === 'object') return !until.seats.includes(session.decision?.seat ?? -1);
     if (until === 'decision') return decisions >= 1;
     if (until === 'turn') return now.turn !== start.turn;
     return until === 'round' && now.round !== start.round;

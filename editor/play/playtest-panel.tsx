@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { Content, ItemKey } from '../../engine/content';
 import { IconButton } from '../theme/button';
+import { AskedNow } from './asked-now';
 import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
-import { DecisionBox } from './decision-box';
 import { scenarioChoices } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
@@ -38,7 +38,7 @@ export interface PlaytestPanelProps {
 
 export function PlaytestPanel(props: PlaytestPanelProps) {
   const { store, content, blocked, onOpenItem } = props;
-  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? null);
+  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? null, blocked !== null);
   const { snapshot, view, control, commands } = playtest;
   const isPlaying = snapshot.phase === 'playing' && view !== null;
   const panel = useKeptFocus<HTMLElement>(snapshot.state);
@@ -118,6 +118,7 @@ function RunningGame({
       <div className={styles.seats}>
         <SeatTable
           seats={view.seats}
+          nameOfPlayer={playtest.nameOfPlayer}
           shown={opened?.seat ?? -1}
           onShow={(seat) => setOpenSeat(seat === openSeat ? -1 : seat)}
         />
@@ -139,7 +140,7 @@ function RunningGame({
         ) : view.result !== null ? (
           <GameResult result={view.result} playtest={playtest} />
         ) : (
-          <DecisionBox control={control} seats={view.seats} look="panel" isBusy={snapshot.isBusy} />
+          <AskedNow playtest={playtest} view={view} look="panel" />
         )}
       </div>
       <div className={styles.messages}>
@@ -150,7 +151,9 @@ function RunningGame({
           log={state.log}
           order="oldest-first"
           onJump={(decision) => store.jump(decision)}
-          onOpenItem={(item) => onOpenItem(item, '')}
+          look="panel"
+          why={store.why}
+          onOpenItem={onOpenItem}
         />
       </div>
       <footer className={styles.time}>

@@ -3,17 +3,20 @@
  * one thing at a time, keeps the last frame while it waits, and saves after every answer. It knows no rules and no React.
  */
 import type { Content } from '../../engine/content';
+import type { LogReason } from '../../engine/view';
 import { obstacleTo } from './game-choices';
-import type {
-  BotKind,
-  BotProgress,
-  BotUntil,
-  PlaytestEngine,
-  PlaytestError,
-  PlaytestState,
-  StartOptions,
+import {
+  type BotKind,
+  type BotProgress,
+  type BotUntil,
+  botKinds,
+  type PlaytestEngine,
+  type PlaytestError,
+  type PlaytestState,
+  type StartOptions,
 } from './playtest-api';
 import type { GameKeeper, SavedLine } from './saved-game';
+import { BOT, isBotSeat } from './table-of-people';
 
 export type PlaytestPhase =
   /** Looking for a saved game, or waiting for content. */
@@ -40,6 +43,8 @@ export interface PlaytestSnapshot {
   /** True if the browser would not keep the game. */
   isUnsaved: boolean;
   forks: readonly SavedLine[];
+  /** Decisions that an answer given while looking back set aside, and the kept game that still has them. */
+  setAside: { count: number; fork: number } | null;
 }
 
 const START: PlaytestSnapshot = {
@@ -53,10 +58,14 @@ const START: PlaytestSnapshot = {
   failure: null,
   isUnsaved: false,
   forks: [],
+  setAside: null,
 };
 
 /** An answer that takes longer may never come, in milliseconds. */
 export const SLOW_AFTER = 10_000;
+
+const nameOfMoment = ({ view, decisionNumber }: PlaytestState): string =>
+  `Round ${view.round}, decision ${decisionNumber}`;
 
 const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
@@ -98,7 +107,21 @@ export class PlaytestStore {
     const isFirst = this.#content === null;
     if (this.#content === content) return;
     this.#content = content;
-    this.#queue(() => (isFirst ? this.#resume() : this.#catchUp()));
+    this.#queue(() => (isFirst && this.#snapshot.phase !== 'playing' ? this.#resume() : this.#catchUp()));
+  }
+
+  /** Shows the kept game on the content that it was played with, while the pack itself can't be played. */
+  openKept(): void {
+    if (this.#content !== null || this.#snapshot.phase !== 'opening' || this.#snapshot.isBusy) return;
+    this.#queue(async () => {
+      const saved = await this.keeper.read(this.pack);
+      if (saved === null || this.#content !== null) return;
+      const { content } = JSON.parse(saved.save) as { content?: Content };
+      if (content === undefined) return;
+      this.#given = content;
+      this.#set({ options: saved.options, forks: saved.forks });
+      this.#show(await this.api.load(content, saved.save), true);
+    });
   }
 
   start(options: StartOptions): void {
@@ -111,15 +134,44 @@ export class PlaytestStore {
 
   /** A key pressed while the engine is thinking would answer the next question, so it is dropped. */
   answer(optionKey: string): void {
-    if (!this.#snapshot.isBusy) this.#act(() => this.api.answer(optionKey));
+    if (this.#snapshot.isBusy) return;
+    this.#act(async () => {
+      await this.#keepLater();
+      return this.api.answer(optionKey);
+    });
   }
 
+  /** Back to the last decision of a person: the bot would only answer its own again. */
   undo(): void {
-    if (this.#snapshot.state?.canUndo) this.#act(() => this.api.undo());
+    if (this.#snapshot.state?.canUndo) this.#act(() => this.#walk(() => this.api.undo(), 'canUndo'));
   }
 
   redo(): void {
-    if (this.#snapshot.state?.canRedo) this.#act(() => this.api.redo());
+    if (this.#snapshot.state?.canRedo) this.#act(() => this.#walk(() => this.api.redo(), 'canRedo'));
+  }
+
+  async #walk(step: () => Promise<PlaytestState>, may: 'canUndo' | 'canRedo'): Promise<PlaytestState> {
+    let state = await step();
+    while (state[may] && this.#isBotAsked(state)) state = await step();
+    return state;
+  }
+
+  /** An answer given while looking back replaces those that came later: they are kept as a game of their own. */
+  async #keepLater(): Promise<void> {
+    const { state, forks } = this.#snapshot;
+    const count = state === null ? 0 : state.decisionCount - state.decisionNumber;
+    if (state === null || count === 0) {
+      this.#set({ setAside: null });
+      return;
+    }
+    const name = `${nameOfMoment(state)}, with ${count} later`;
+    this.#set({ forks: [...forks, { name, save: await this.api.save() }], setAside: { count, fork: forks.length } });
+  }
+
+  /** Brings back what an answer given while looking back had set aside. */
+  takeBack(): void {
+    const { setAside } = this.#snapshot;
+    if (setAside !== null) this.switchTo(setAside.fork);
   }
 
   /** While a jump is under way only the latest wish counts, so that a drag never lags behind the hand. */
@@ -135,33 +187,42 @@ export class PlaytestStore {
   }
 
   letBotPlay(kind: BotKind, until: BotUntil): void {
-    this.#act(async () => {
-      this.#set({ bot: { decisions: 0, round: this.#snapshot.state?.view.round ?? 0 } });
-      // Progress comes by a channel of its own and may arrive after the answer.
-      let isPlaying = true;
-      try {
-        return await this.api.bot(kind, until, (bot) => {
-          if (!isPlaying) return;
-          this.#beginWait();
-          this.#set({ bot });
-        });
-      } finally {
-        isPlaying = false;
-        this.#set({ bot: null });
-      }
-    });
+    this.#act(() => this.#botPlays(kind, until));
+  }
+
+  async #botPlays(kind: BotKind, until: BotUntil): Promise<PlaytestState> {
+    this.#set({ bot: { decisions: 0, round: this.#snapshot.state?.view.round ?? 0 } });
+    // Progress comes by a channel of its own and may arrive after the answer.
+    let isPlaying = true;
+    try {
+      return await this.api.bot(kind, until, (bot) => {
+        if (!isPlaying) return;
+        this.#beginWait();
+        this.#set({ bot });
+      });
+    } finally {
+      isPlaying = false;
+      this.#set({ bot: null });
+    }
   }
 
   stopBot(): void {
     this.api.stop().catch((reason: unknown) => this.#fail(reason));
   }
 
+  /** Why a line stands in the log; it does not wait for what is under way, and changes nothing. */
+  readonly why = (line: number): Promise<LogReason | null> =>
+    this.api.why(line).catch((reason: unknown) => {
+      this.#fail(reason);
+      return null;
+    });
+
   /** Keeps the game as it went until now beside the one that goes on. */
   fork(): void {
     this.#queue(async () => {
       const { state, forks } = this.#snapshot;
       if (state === null) return;
-      const name = `Round ${state.view.round}, decision ${state.decisionNumber}`;
+      const name = nameOfMoment(state);
       this.#set({ forks: [...forks, { name, save: await this.api.save() }] });
       this.#save();
     });
@@ -175,11 +236,11 @@ export class PlaytestStore {
       const content = this.#content;
       if (state === null || chosen === undefined || content === null) return;
       const present = {
-        name: `Round ${state.view.round}, decision ${state.decisionNumber}`,
+        name: nameOfMoment(state),
         save: await this.api.save(),
       };
       this.#show(await this.api.load(content, chosen.save), true);
-      this.#set({ forks: forks.map((line, index) => (index === fork ? present : line)) });
+      this.#set({ forks: forks.map((line, index) => (index === fork ? present : line)), setAside: null });
       this.#save();
     });
   }
@@ -204,7 +265,8 @@ export class PlaytestStore {
     this.#unbegun = options;
     this.#show(await this.api.start(content, options), true);
     this.#unbegun = null;
-    this.#set({ forks: [] });
+    this.#set({ forks: [], setAside: null });
+    await this.#letBotsPlay();
     this.#save();
   }
 
@@ -224,6 +286,7 @@ export class PlaytestStore {
     }
     this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });
     this.#show(await this.api.load(content, saved.save), true);
+    await this.#letBotsPlay();
   }
 
   /** Hands over content that came after what the engine has; content that was mended ends what was in the way. */
@@ -245,8 +308,23 @@ export class PlaytestStore {
     this.#queue(async () => {
       if (this.#snapshot.phase !== 'playing') return;
       this.#show(await ask(), false);
+      await this.#letBotsPlay();
       this.#save();
     });
+  }
+
+  #isBotAsked({ view }: PlaytestState): boolean {
+    return view.decision !== null && isBotSeat(this.#snapshot.options?.table, view.decision.seat);
+  }
+
+  /** Seats that the bot has taken are played as soon as they are asked, but never over decisions that are kept for redo. */
+  async #letBotsPlay(): Promise<void> {
+    const { state, phase, options } = this.#snapshot;
+    const table = options?.table;
+    if (phase !== 'playing' || state === null || table === undefined || state.canRedo || !this.#isBotAsked(state))
+      return;
+    const seats = table.seats.flatMap((player, seat) => (player === BOT ? [seat] : []));
+    this.#show(await this.#botPlays(botKinds[0], { seats }), false);
   }
 
   /** A game that could not even be set up is blocked; one that runs keeps its frame and shows the error beside it. */

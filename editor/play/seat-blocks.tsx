@@ -8,6 +8,8 @@ import styles from './seats.module.css';
 export interface SeatBlocksProps {
   seats: readonly SeatView[];
   shown: number;
+  /** Who plays a seat, '' where one person plays all. */
+  nameOfPlayer?(seat: number): string;
   onShow(seat: number): void;
 }
 
@@ -16,7 +18,7 @@ const ORDER: readonly MeterView['kind'][] = ['points', 'health', 'boxes'];
 /** The rest stands in the hand anyway. */
 const MOST_CARDS = 4;
 
-export function SeatBlocks({ seats, shown, onShow }: SeatBlocksProps) {
+export function SeatBlocks({ seats, shown, nameOfPlayer = () => '', onShow }: SeatBlocksProps) {
   return (
     <>
       {seats.map((seat) => (
@@ -34,7 +36,7 @@ export function SeatBlocks({ seats, shown, onShow }: SeatBlocksProps) {
                 <span>{seat.name}</span>
               </button>
             </h2>
-            <span className={styles.state}>{seat.state}</span>
+            <span className={styles.state}>{[nameOfPlayer(seat.seat), seat.state].filter(Boolean).join(', ')}</span>
           </div>
           <dl className={styles.grid}>
             {[...seat.meters]

@@ -8,6 +8,8 @@ export interface SeatTableProps {
   seats: readonly SeatView[];
   /** The seat whose cards are shown, -1 for none. */
   shown: number;
+  /** Who plays a seat, '' where one person plays all. */
+  nameOfPlayer?(seat: number): string;
   onShow(seat: number): void;
 }
 
@@ -21,7 +23,7 @@ function columnsOf(seats: readonly SeatView[]): { id: string; label: string; kin
   return [...columns.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-export function SeatTable({ seats, shown, onShow }: SeatTableProps) {
+export function SeatTable({ seats, shown, nameOfPlayer = () => '', onShow }: SeatTableProps) {
   const columns = columnsOf(seats);
   return (
     <table className={styles.table}>
@@ -47,7 +49,12 @@ export function SeatTable({ seats, shown, onShow }: SeatTableProps) {
                 title={`${seat.name}: show cards`}
               >
                 <SeatToken seat={seat.seat} letter={seat.letter} />
-                <span>{seat.name}</span>
+                <span>
+                  {seat.name}
+                  {nameOfPlayer(seat.seat) === '' ? null : (
+                    <span className={styles.player}> {nameOfPlayer(seat.seat)}</span>
+                  )}
+                </span>
               </button>
             </th>
             {columns.map(({ id, kind }) => {

@@ -7,8 +7,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, SeatView } from '../../engine/view';
 import { firstGame } from './game-choices';
+import { withGroupedOptions } from './option-groups';
 import { marksOfOptions, type OptionMark } from './option-keys';
 import type { PlaytestSnapshot, PlaytestStore } from './playtest-store';
+import { BOT, playerName, playerOf } from './table-of-people';
 import { type DecisionControl, useDecision } from './use-decision';
 import type { GameCommands } from './use-game-keys';
 
@@ -20,6 +22,10 @@ export interface Playtest {
   view: GameView | null;
   control: DecisionControl;
   marks: ReadonlyMap<number, OptionMark>;
+  /** Who plays a seat, '' where one person plays all. */
+  nameOfPlayer(seat: number): string;
+  /** Whose turn at the screen it is, while they are still on the way. */
+  handOver: { person: string; seat: number; question: string; ready(): void } | null;
   /** The seat whose cards are shown: the one that decides, until another is asked for. */
   shownSeat: SeatView | null;
   showSeat(seat: number): void;
@@ -36,6 +42,27 @@ export interface Playtest {
   startFirst(): void;
 }
 
+/** A person who is at no table. */
+const NOBODY = -2;
+
+/** While the person who decides is still on the way, nothing can be answered, and Enter says that they are there. */
+const waitingFor = (ready: () => void): DecisionControl => ({
+  decision: null,
+  shown: [],
+  highlighted: null,
+  isFiltered: false,
+  highlight: () => undefined,
+  step: () => undefined,
+  take: () => undefined,
+  takeKey: () => false,
+  takeHighlighted: () => {
+    ready();
+    return true;
+  },
+  pick: () => undefined,
+  back: () => false,
+});
+
 /** The seed of a first game: a new one is asked for in the dialog, so that a report of a fault can be repeated. */
 const FIRST_SEED = 1;
 
@@ -45,11 +72,27 @@ export function usePlaytest(
   onOpenItem: (item: ItemKey, pointer: string) => void,
   /** Id of the scenario that the author is writing or asked for: the one to begin with. */
   wanted: string | null,
+  /** Whether the pack as it stands can't be played. */
+  isBlocked = false,
 ): Playtest {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-  const view = snapshot.state?.view ?? null;
-  const control = useDecision(view, (key) => store.answer(key));
-  const { decision } = control;
+  const told = snapshot.state?.view ?? null;
+  const view = useMemo(() => (told === null ? null : withGroupedOptions(told)), [told]);
+  const answering = useDecision(view, (key) => store.answer(key));
+  const { decision } = answering;
+  const [present, setPresent] = useState(NOBODY);
+  const table = snapshot.options?.table;
+  const player = decision === null ? NOBODY : playerOf(table, decision.seat);
+  const isWaiting =
+    decision !== null &&
+    table !== undefined &&
+    table.people.length > 1 &&
+    player !== BOT &&
+    player !== present &&
+    snapshot.bot === null &&
+    snapshot.state?.canRedo === false;
+  const ready = () => setPresent(player);
+  const control = isWaiting ? waitingFor(ready) : answering;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isBotOpen, setBotOpen] = useState(false);
   const [isList, setIsList] = useState(false);
@@ -60,10 +103,12 @@ export function usePlaytest(
 
   useEffect(() => {
     if (content !== null) store.takeContent(content);
-  }, [store, content]);
+    else if (isBlocked) store.openKept();
+  }, [store, content, isBlocked]);
 
   const highlighted = control.highlighted?.index ?? -1;
-  const marks = useMemo(() => marksOfOptions(decision?.options ?? [], highlighted), [decision, highlighted]);
+  const open = control.decision;
+  const marks = useMemo(() => marksOfOptions(open?.options ?? [], highlighted), [open, highlighted]);
   const isPlaying = snapshot.phase === 'playing';
   return {
     store,
@@ -71,6 +116,11 @@ export function usePlaytest(
     view,
     control,
     marks,
+    nameOfPlayer: (of) => playerName(table, of),
+    handOver:
+      isWaiting && decision !== null
+        ? { person: playerName(table, decision.seat), seat: decision.seat, question: decision.question, ready }
+        : null,
     shownSeat: view?.seats.find((candidate) => candidate.seat === seat) ?? view?.seats[0] ?? null,
     showSeat: (next) => setWish({ asking, seat: next }),
     dialog,

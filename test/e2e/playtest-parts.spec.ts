@@ -145,9 +145,11 @@ test('asks what a new game needs, and refuses a seed that is none', async ({ pag
   await dialog.getByRole('textbox', { name: 'Seed' }).fill('seven');
   await expect(dialog.getByRole('button', { name: 'Start' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Seed' }).fill('77');
-  await dialog.getByLabel('Orla Brandt').check();
-  await expect(dialog.getByText('1 of 3 chosen.')).toBeVisible();
-  await dialog.getByLabel('Orla Brandt').uncheck();
+  await dialog.getByLabel('Character 2', { exact: true }).selectOption('Orla Brandt');
+  await expect(
+    dialog.getByLabel('Character 1', { exact: true }).getByRole('option', { name: 'Orla Brandt' }),
+  ).toHaveCount(0);
+  await dialog.getByLabel('Character 2', { exact: true }).selectOption('Drawn by the seed');
   await expect(dialog.getByText('the seed draws which come after it')).toBeHidden();
   await dialog.getByRole('combobox', { name: 'Difficulty' }).selectOption('2 scenarios');
   await expect(dialog.getByText('the seed draws which come after it')).toBeVisible();
@@ -156,6 +158,40 @@ test('asks what a new game needs, and refuses a seed that is none', async ({ pag
   // The next game is asked for with what this one was begun with.
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('2');
+});
+
+test('is passed from person to person, and says whose decision it is', async ({ page }) => {
+  await open(page, 'screen');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByLabel('People').selectOption('2');
+  await dialog.getByLabel('Name of person 1').fill('Ann');
+  await dialog.getByLabel('Name of person 2').fill('Ben');
+  await dialog.getByLabel('Player of character 1').selectOption('Ben');
+  await expect(dialog.getByText('Ann plays nobody yet.')).toHaveCount(0);
+  await dialog.getByLabel('Player of character 3').selectOption('The bot');
+  await expect(dialog.getByText('Ann plays nobody yet.')).toBeVisible();
+  await dialog.getByLabel('Player of character 2').selectOption('Ann');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'Over to Ben' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name: 'Over to Ben' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ben decides for Mara Voss')).toBeVisible();
+});
+
+test('says why a line stands in the log, and opens what caused it', async ({ page }) => {
+  await open(page, 'screen');
+  await page
+    .getByRole('button', { name: /Move to A-2/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: /Mara moves to A-2/ }).click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const why = page.getByRole('region', { name: 'Why' });
+  await expect(why.getByText('One space for each AP.')).toBeVisible();
+  await why.getByRole('button', { name: 'Open nurse at triggers.0' }).click();
+  expect(await page.evaluate('window.opened')).toEqual(['monster/nurse /triggers/0']);
 });
 
 test('jumps to a decision by its number', async ({ page }) => {

@@ -5,6 +5,7 @@
 
 import type {
   BotProgress,
+  BotUntil,
   PlaytestEngine,
   PlaytestState,
   ReloadReport,
@@ -116,8 +117,8 @@ export class FakePlaytest implements PlaytestEngine {
     return this.#state();
   }
 
-  async bot(_kind: string, until: string, onProgress: (progress: BotProgress) => void): Promise<PlaytestState> {
-    this.#called(`bot ${until}`);
+  async bot(_kind: string, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState> {
+    this.#called(`bot ${typeof until === 'object' ? until.seats.join(' ') : until}`);
     this.#isStopped = false;
     const most = until === 'end' ? 400 : 4;
     for (let played = 1; played <= most && !this.#isStopped; played++) {
@@ -161,7 +162,8 @@ export class FakePlaytest implements PlaytestEngine {
 
   async save(): Promise<string> {
     this.#called('save');
-    return JSON.stringify({ answers: this.#answers, shown: this.#shown, seed: this.#seed });
+    const content = someContent(this.#health);
+    return JSON.stringify({ answers: this.#answers, shown: this.#shown, seed: this.#seed, content });
   }
 
   async load(content: Content, save: string): Promise<PlaytestState> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaytestStore } from '../../editor/play/playtest-store';
+import { BOT } from '../../editor/play/table-of-people';
 import { FakePlaytest, MemoryKeeper, someContent } from './fake-playtest';
 
 const options = { scenario: 'slashers', characters: 3, seed: 7 };
@@ -38,6 +39,66 @@ describe('a playtest', () => {
     store.redo();
     await store.settled();
     expect(now().state?.decisionNumber).toBe(1);
+  });
+
+  it('keeps the decisions that an answer given while looking back sets aside, and brings them back', async () => {
+    await begin();
+    for (const answer of ['move-2', 'end']) {
+      store.answer(answer);
+      await store.settled();
+    }
+    store.jump(1);
+    store.answer('move-1');
+    await store.settled();
+    // The key was pressed while the jump was under way.
+    expect(now().setAside).toBeNull();
+    store.answer('move-1');
+    await store.settled();
+    expect(now()).toMatchObject({ setAside: { count: 1, fork: 0 }, state: { decisionNumber: 2, decisionCount: 2 } });
+    expect(now().forks.map(({ name }) => name)).toEqual(['Round 1, decision 1, with 1 later']);
+    store.takeBack();
+    await store.settled();
+    expect(now()).toMatchObject({ setAside: null, state: { decisionNumber: 1, decisionCount: 2 } });
+  });
+
+  it('lets the bot play the seats that it has taken, and goes back past what it decided', async () => {
+    store.takeContent(someContent());
+    store.start({ ...options, table: { people: ['Ann'], seats: [BOT, 0, 0] } });
+    await store.settled();
+    expect(api.calls).toContain('bot 0');
+    const played = now().state?.decisionNumber ?? 0;
+    expect(played).toBeGreaterThan(0);
+    store.undo();
+    await store.settled();
+    expect(now().state).toMatchObject({ decisionNumber: 0, decisionCount: played });
+    expect(api.calls.filter((call) => call === 'bot 0')).toHaveLength(1);
+  });
+
+  it('shows the kept game while the pack has a problem, and catches up once it has none', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    const again = new PlaytestStore(api, keeper, 'lobotomy');
+    again.openKept();
+    await again.settled();
+    expect(again.snapshot()).toMatchObject({ phase: 'playing', state: { decisionNumber: 1 } });
+    again.takeContent(someContent(4));
+    await again.settled();
+    expect(api.calls.at(-2)).toBe('reload');
+  });
+
+  it('shows nothing of a game that was not kept', async () => {
+    store.openKept();
+    await store.settled();
+    expect(now()).toMatchObject({ phase: 'opening', state: null });
+  });
+
+  it('says why a line stands in the log', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    expect((await store.why(0))?.rules[0]).toMatchObject({ title: 'Movement', item: 'rule-set/lobotomy' });
+    expect(await store.why(99)).toBeNull();
   });
 
   it('drops a key that is pressed while the engine thinks', async () => {
