@@ -23,6 +23,7 @@ import {
   drawPath,
   drawSelection,
 } from './marks-drawing';
+import { spreadPlates } from './spread-plates';
 
 type Scene = (context: Konva.Context) => void;
 
@@ -270,10 +271,11 @@ export const TopLayer = memo(function TopLayer({
       if (!hasNumbers && pointed !== undefined && pointed.label !== '')
         drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
       if (marks.keys === undefined) return;
-      for (const [entity, plate] of marks.keys) {
+      const places = [...marks.keys].flatMap(([entity, plate]) => {
         const at = keyPlace(entity, drawing, layout, size, unit);
-        if (at !== null) drawKeyPlate(ctx, at[0], at[1], plate, unit);
-      }
+        return at === null ? [] : [{ at, plate }];
+      });
+      for (const { at, plate } of spreadPlates(places, unit)) drawKeyPlate(ctx, at[0], at[1], plate, unit);
     },
     [drawing, paths, layout, marks, focused, hovered, hasNumbers, size, unit],
   );
