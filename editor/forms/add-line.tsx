@@ -4,6 +4,7 @@ import { addField } from './add-field';
 import { type ListedField, singular } from './field-list';
 import styles from './form.module.css';
 import { useForm } from './form-context';
+import { plainWords } from './plain-words';
 import { widgetOf } from './widget';
 
 export interface AddLineProps {
@@ -25,7 +26,7 @@ export function AddLine({ fields, parent, order, intro }: AddLineProps) {
           type="button"
           className={styles.add}
           data-adds={field.name}
-          title={field.schema.description}
+          title={plainWords(field.schema.description)}
           onClick={() => addField(editor, parent, field, order)}
         >
           <Icon name="plus" size={12} />

@@ -14,6 +14,7 @@ import { useForm, useIsHot, useProblemsAt } from './form-context';
 import { ListHead } from './list-head';
 import { newEntry } from './new-entry';
 import { ObjectFields } from './object-fields';
+import { plainWords } from './plain-words';
 
 /** Fields with a column of their own; the rest stands below the row. */
 const columns = ['on', 'id', 'name', 'dice', 'range', 'area', 'symbols'] as const;
@@ -134,7 +135,7 @@ function DieFaces({ value, pointer, order }: { value: unknown; pointer: string; 
       aria-label="On a roll of"
       data-pointer={pointer}
       data-hot={isHot ? '' : undefined}
-      title={problems[0]?.message ?? (text === '' ? 'Chosen by the attacker' : `On ${text}`)}
+      title={plainWords(problems[0]?.message) ?? (text === '' ? 'Chosen by the attacker' : `On ${text}`)}
     >
       {faces.map((face) => {
         const isOn = range !== null && face >= range.from && face <= range.to;

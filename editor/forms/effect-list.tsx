@@ -10,6 +10,7 @@ import { useEntryKeys } from './entry-keys';
 import form from './form.module.css';
 import { useForm, useIsHot, useProblemsAt } from './form-context';
 import { newEntry } from './new-entry';
+import { plainWords } from './plain-words';
 import { RemoveField } from './remove-field';
 
 export function EffectList({ schema, value, pointer, order, label, isRequired, labelAt }: ControlProps) {
@@ -33,7 +34,7 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
     <fieldset className={entry.effects} data-pointer={pointer} data-hot={isHot ? '' : undefined} aria-label={label}>
       {labelAt === 'none' ? null : (
         <div className={entry.effectsHead}>
-          <strong title={schema.description}>{label}</strong>
+          <strong title={plainWords(schema.description)}>{label}</strong>
           <span>
             {list.length === 0
               ? 'Nothing happens.'

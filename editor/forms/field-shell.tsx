@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon';
 import { ProblemWords } from '../workbench/problem-words';
 import styles from './field.module.css';
 import { useIsHot, useProblemsAt, useWas } from './form-context';
+import { plainWords } from './plain-words';
 
 export interface FieldShellProps {
   id: string;
@@ -33,7 +34,11 @@ export function FieldShell({ id, pointer, label, labelAt, description, children 
       data-hot={isHot ? '' : undefined}
       data-long={problems.some((problem) => !isMissing(problem)) ? '' : undefined}
     >
-      <label htmlFor={id} className={labelAt === 'none' ? 'visually-hidden' : styles.label} title={description}>
+      <label
+        htmlFor={id}
+        className={labelAt === 'none' ? 'visually-hidden' : styles.label}
+        title={plainWords(description)}
+      >
         {label}
         {was === undefined ? null : <span className={styles.was}> was {String(was)}</span>}
       </label>

@@ -12,6 +12,7 @@ import field from './field.module.css';
 import { asFields, type ListedField, listFields } from './field-list';
 import form from './form.module.css';
 import { useAddedBelow, useForm, useProblemsAt } from './form-context';
+import { plainWords } from './plain-words';
 import { UnknownFields } from './unknown-fields';
 import { isInline, type Widget, widgetOf } from './widget';
 
@@ -165,7 +166,7 @@ function IdField({ value }: { value: unknown }) {
         type="button"
         className={field.picked}
         disabled={isReadOnly}
-        title={problems[0]?.message ?? `${String(value ?? '')} (F2 to rename)`}
+        title={plainWords(problems[0]?.message) ?? `${String(value ?? '')} (F2 to rename)`}
         aria-label={`Id ${String(value ?? '')}, rename`}
         onClick={() => studio.overlay.set({ type: 'rename', file: editor.file })}
       >

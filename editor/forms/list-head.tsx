@@ -6,6 +6,7 @@ import field from './field.module.css';
 import { singular } from './field-list';
 import form from './form.module.css';
 import { useForm, useProblemsAt } from './form-context';
+import { plainWords } from './plain-words';
 import { RemoveField } from './remove-field';
 
 export interface ListHeadProps {
@@ -23,7 +24,7 @@ export function ListHead({ label, size, pointer, schema, isRequired, keys = '', 
   const problems = useProblemsAt(pointer);
   return (
     <>
-      <h2 className={form.head} title={schema.description}>
+      <h2 className={form.head} title={plainWords(schema.description)}>
         {label} <span className={form.headCount}>{size}</span>
         <span className={form.headGap} />
         {isRequired || size > 0 ? null : <RemoveField label={label} pointer={pointer} />}

@@ -1,7 +1,9 @@
-/** Decks that hold an item without naming it: they take every card of its kind, or of its family. */
+/** What uses an item without naming it: decks that take every card of its kind or family, and the rules of the game. */
+import { systems } from '../../schemas/generated/language';
 import { nameOfFile, parsedText, type StudioDocument } from './document';
 import { titleOf } from './item-titles';
 import { readNode } from './json-text';
+import { packFacts } from './pack-facts';
 
 type Documents = ReadonlyMap<string, StudioDocument>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,6 +23,19 @@ export function decksThatDraw(documents: Documents, file: string): readonly stri
     })
     .map((document) => titleOf(document) || document.file);
 }
+
+/** Whether the rules of the game itself use an item, or whoever begins a game chooses among those of its kind. */
+export function usedByRules(documents: Documents, file: string): 'rules' | 'choice' | null {
+  const name = nameOfFile(file);
+  if (name === null) return null;
+  const system = packFacts(documents, name.pack)?.system ?? '';
+  if (!isSystem(system)) return null;
+  const expected: readonly string[] = systems[system].expects;
+  if (expected.includes(`${name.kind}/${name.id}`)) return 'rules';
+  return name.kind === 'scenario' || name.kind === 'character' ? 'choice' : null;
+}
+
+const isSystem = (name: string): name is keyof typeof systems => Object.hasOwn(systems, name);
 
 const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};

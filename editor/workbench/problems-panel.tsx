@@ -1,6 +1,7 @@
 /** The problems found, worst first; the counts, the filter, the jump and the fix. It says "every check ran" only when that is so. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Problem, Severity } from '../../pack/problem';
+import { plainWords } from '../forms/plain-words';
 import { Icon } from '../icons/icon';
 import type { InterfaceIconName } from '../icons/interface-icons';
 import { Button, IconButton, Key } from '../theme/button';
@@ -177,7 +178,13 @@ function ProblemRow({ problem, isChosen, onStep }: ProblemRowProps) {
       <span className={styles.mark} data-severity={problem.severity} title={problem.severity}>
         <Icon name={icons[problem.severity]} />
       </span>
-      <button type="button" className={styles.message} title={problem.message} onClick={show} onKeyDown={handleKey}>
+      <button
+        type="button"
+        className={styles.message}
+        title={plainWords(problem.message)}
+        onClick={show}
+        onKeyDown={handleKey}
+      >
         <ProblemWords message={problem.message} hint={problem.hint} />
       </button>
       <span className={styles.where}>

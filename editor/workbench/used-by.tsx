@@ -5,7 +5,7 @@ import { kindIcon } from '../icons/kind-icon';
 import { Button } from '../theme/button';
 import controls from '../theme/controls.module.css';
 import { nameOfFile } from './document';
-import { decksThatDraw } from './drawn-by';
+import { decksThatDraw, usedByRules } from './drawn-by';
 import styles from './item-area.module.css';
 import { countOf } from './kind-words';
 import { useWatched } from './observable';
@@ -15,13 +15,20 @@ import { useUses } from './use-uses';
 
 const MAX_SHOWN = 200;
 
+const RULE_WORDS = {
+  rules: { label: 'Used by the rules', text: 'No item names it: the rules of the game use it by themselves.' },
+  choice: { label: 'Chosen for a game', text: 'No item names it: whoever begins a game chooses it.' },
+} as const;
+
 export function UsedBy({ file }: { file: string }) {
   const { isUsedByOpen } = useStudio();
   const isOpen = useWatched(isUsedByOpen);
   const uses = useUses(file);
   const { documents } = useStoreState();
   const decks = uses?.length === 0 ? decksThatDraw(documents, file) : [];
-  const unnamed = decks.length === 0 ? 'Named nowhere' : `Drawn by ${decks.join(', ')}`;
+  const rules = uses?.length === 0 ? usedByRules(documents, file) : null;
+  const unnamed =
+    decks.length > 0 ? `Drawn by ${decks.join(', ')}` : rules === null ? 'Named nowhere' : RULE_WORDS[rules].label;
   const label = uses === null ? 'Used by' : uses.length === 0 ? unnamed : `Used by ${uses.length}`;
   return (
     <Popover
@@ -52,9 +59,11 @@ export function UsedBy({ file }: { file: string }) {
             <p style={{ padding: '4px 8px', color: 'var(--muted)' }}>
               {uses === null
                 ? 'Looking for what names it.'
-                : decks.length === 0
-                  ? 'Nothing names this item.'
-                  : `No item names it. Decks that draw it: ${decks.join(', ')}.`}
+                : decks.length > 0
+                  ? `No item names it. Decks that draw it: ${decks.join(', ')}.`
+                  : rules === null
+                    ? 'Nothing names this item.'
+                    : RULE_WORDS[rules].text}
             </p>
           ) : (
             uses.slice(0, MAX_SHOWN).map((use) => {

@@ -1,6 +1,6 @@
-/** Decks that hold an item without naming it. */
+/** What uses an item without naming it. */
 import { expect, test } from 'vitest';
-import { decksThatDraw } from '../../editor/workbench/drawn-by';
+import { decksThatDraw, usedByRules } from '../../editor/workbench/drawn-by';
 import { opened } from './document-bench';
 
 const AXE = 'lobotomy/weapon/axe.json';
@@ -15,4 +15,18 @@ test('a card is drawn by the decks of its kind, and of its family', async () => 
     'other/deck/weapons.json': deck({ kind: 'weapon' }, 'Others'),
   });
   expect(decksThatDraw(bench.store.state().documents, AXE)).toEqual(['Weapons', 'Blades']);
+});
+
+test('an item that the rules use by themselves, or that is chosen for a game, says so', async () => {
+  const bench = await opened({
+    'lobotomy/pack.json': '{ "kind": "pack", "id": "lobotomy", "system": "lobotomy" }',
+    'lobotomy/monster/warden.json': '{ "kind": "monster" }',
+    'lobotomy/monster/ghoul.json': '{ "kind": "monster" }',
+    'lobotomy/scenario/first.json': '{ "kind": "scenario" }',
+  });
+  const { documents } = bench.store.state();
+  const use = (file: string) => usedByRules(documents, `lobotomy/${file}.json`);
+  expect(use('monster/warden')).toBe('rules');
+  expect(use('monster/ghoul')).toBeNull();
+  expect(use('scenario/first')).toBe('choice');
 });
