@@ -5,7 +5,8 @@ import { trackWords } from './track-strip';
 
 export function RoundLine({ view }: { view: GameView }) {
   const onTurn = view.seats.find(({ isOnTurn }) => isOnTurn);
-  const [objective] = view.objectives;
+  const [first] = view.objectives;
+  const objective = view.objectives.find(({ progress, needed }) => progress < needed) ?? first;
   const [track] = view.tracks;
   const place = track === undefined ? null : trackWords(track);
   return (

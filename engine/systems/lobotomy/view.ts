@@ -13,6 +13,7 @@ import { conditionsOf, countersOn } from './conditions-shown';
 import { decisionView } from './decision-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
+import { runningScenarios } from './scenario';
 import { partsOf } from './scenario-parts';
 import { seatView } from './seat-view';
 import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
@@ -56,16 +57,28 @@ export function view(play: Play): GameView {
   };
 }
 
+/** In a game of several scenarios those that run, each by its name, and how many are finished. */
 function objectives(play: Play): ObjectiveView[] {
-  return play.all('scenario').flatMap((scenario) => {
-    const frame = play.frame(scenario);
-    return partsOf(play, scenario).objectives.map(({ id, text, progress, needed }) => ({
-      id,
-      text: text(play, frame),
-      progress: progress(play, frame),
-      needed: needed(play, frame),
-    }));
+  const wanted = gameNumber(play, 'difficulty');
+  if (wanted <= 1) return play.all('scenario').flatMap((scenario) => objectivesOf(play, scenario));
+  const running = runningScenarios(play).flatMap((scenario) => {
+    const item = play.program.infoOf(play, scenario)?.item.id ?? '';
+    return objectivesOf(play, scenario).map(({ id, text, ...meter }) => {
+      return { id: `${item}.${id}`, text: `${nameOf(play, scenario)}: ${text}`, ...meter };
+    });
   });
+  const progress = gameNumber(play, 'scenariosFinished');
+  return [...running, { id: 'scenarios', text: 'Scenarios finished', progress, needed: wanted }];
+}
+
+function objectivesOf(play: Play, scenario: number): ObjectiveView[] {
+  const frame = play.frame(scenario);
+  return partsOf(play, scenario).objectives.map(({ id, text, progress, needed }) => ({
+    id,
+    text: text(play, frame),
+    progress: progress(play, frame),
+    needed: needed(play, frame),
+  }));
 }
 
 function figures(play: Play): FigureView[] {

@@ -40,7 +40,13 @@ const running = (table: Table) =>
     .filter((each) => table.read(each, 'isRunning') === 1)
     .map((each) => table.play.program.infoOf(table.play, each)?.item.id);
 
-const meters = (table: Table) => table.view().objectives.map(({ progress, needed }) => `${progress}/${needed}`);
+/** Of each scenario that runs; how many are finished comes last, and is asked for by itself. */
+const meters = (table: Table) =>
+  table
+    .view()
+    .objectives.filter(({ id }) => id !== 'scenarios')
+    .map(({ progress, needed }) => `${progress}/${needed}`);
+const finished = (table: Table) => table.view().objectives.at(-1);
 
 test('a game of difficulty 2, from the jump to the win', () => {
   const cellar = {
@@ -62,9 +68,12 @@ test('a game of difficulty 2, from the jump to the win', () => {
   expect(meters(table)).toEqual(['2/3', '1/2']);
   table.set('one', 'insanity', 3);
   table.set('two', 'insanity', 0);
+  expect(finished(table)).toEqual({ id: 'scenarios', text: 'Scenarios finished', progress: 0, needed: 2 });
   table.choose('pull-attic');
   expect(running(table)).toEqual(['cellar']);
   expect(table.view().result).toBeNull();
+  expect(table.view().objectives.map(({ text }) => text)).toEqual(['Cellar: Pull', 'Scenarios finished']);
+  expect([meters(table), finished(table)?.progress]).toEqual([['1/2'], 1]);
   expect([table.read('one', 'insanity'), table.read('two', 'insanity')]).toEqual([2, 0]);
   expect(table.everywhere('haunting')).toEqual(['C-5']);
 
