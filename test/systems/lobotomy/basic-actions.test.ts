@@ -1,7 +1,7 @@
 /** What every turn is made of: what an action costs, what is lost at its end, what can be seen from where; and the quarters. */
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../engine/systems/lobotomy/board';
-import { hero, monster, scenario, ward, weapon } from '../../conformance/lobotomy/pieces';
+import { equipment, hero, monster, scenario, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 
 const ROOMS = ward(['1234'], { rooms: ['12', '34'], doorways: ['23'] });
@@ -57,6 +57,25 @@ test('AP that are left at the end of a turn are not there in the next', () => {
   table.put('one', 'B-3');
   table.choose('move:B-2').choose('end-turn');
   expect(table.read('one', 'ap')).toBe(3);
+});
+
+test('AP of a bonus that ends once they are spent are no debt', () => {
+  const table = new Table({
+    heroes: [hero('one')],
+    items: [
+      equipment('tonic', {
+        charges: 1,
+        keywords: [{ keyword: 'small' }],
+        modifiers: [{ id: 'brisk', for: 'character', where: 'it == owner', stat: 'ap', add: 1 }],
+      }),
+    ],
+  });
+  table.put('one', 'B-3');
+  table.give('one', 'tonic');
+  expect(table.read('one', 'ap')).toBe(4);
+  table.choose('move:B-2').choose('move:B-3').choose('move:B-2').choose('move:B-3');
+  table.choose('drop').choose('Tonic');
+  expect(table.read('one', 'ap')).toBe(0);
 });
 
 describe('a line of sight', () => {

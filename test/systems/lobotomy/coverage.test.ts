@@ -53,3 +53,15 @@ test.each(rows.map(({ item, tests }) => [item, tests] as const))('the tests of i
     else expect(hasTest(read(`test/systems/lobotomy/${file}.test.ts`), name), each).toBe(true);
   }
 });
+
+/** Worked examples of the rulebook, and the questions of players that are about it or about a mechanic that it has. */
+const EXAMPLES = Array.from({ length: 31 }, (_, index) => index + 1);
+const QUESTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 18, 19];
+QUESTIONS.push(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 34, 35, 36);
+const idOf = (letter: string) => (number: number) => `${letter}${String(number).padStart(2, '0')}`;
+
+test('every worked example and every question about its mechanics is played once under its id', () => {
+  const wanted = [...EXAMPLES.map(idOf('L')), ...QUESTIONS.map(idOf('Q'))];
+  const stated = [...examples.matchAll(/^example\(\s*'([LQ]\d\d)',/gm)].map(([, id]) => id);
+  expect(stated.sort()).toEqual(wanted);
+});
