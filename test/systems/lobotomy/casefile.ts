@@ -4,16 +4,23 @@ import { writeNote } from '../../../engine/language/notes';
 import { hero, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
+import { type Numbers, pinned } from './casefile-numbers';
 
-type Color = 'green' | 'blue' | 'red' | 'none';
+export type Color = 'green' | 'blue' | 'red' | 'none';
 
 export const NAMES = ['one', 'two', 'three', 'four', 'five'] as const;
 export const PENTAGRAM = 'centre-P';
 
 /** Heroes at their last box of sanity have nothing to answer while monsters attack. */
-export function casefile(id: string, count: number, color: Color = 'none', more: Partial<TableSetup> = {}): Table {
+export function casefile(
+  id: string,
+  count: number,
+  color: Color = 'none',
+  { numbers, ...more }: Partial<TableSetup> & { numbers?: Numbers } = {},
+): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
-  const table = new Table({ heroes, scenario: id, cards: [movement('surge', { color })], ...more });
+  const scenario = numbers === undefined ? id : pinned(id, numbers);
+  const table = new Table({ heroes, scenario, cards: [movement('surge', { color })], ...more });
   for (const { entity } of table.view().seats) table.set(entity, 'insanity', 7);
   return table;
 }

@@ -2,20 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { movement, ward, weapon } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, needed, progress } from './casefile';
+import { all, type Color, casefile, needed, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 import { tool } from './pieces';
 
 const halls = ward(['123456789abc'], { highlights: [{ space: '3', at: [0, 2], kind: 'locker', furniture: false }] });
 const flute = tool('flute', [{ effect: 'change', of: 'user', stat: 'ap', by: 1 }]);
 
 /** Beds stand at A-3 and C-3, the Dreams lie at C-5, and both Lamplighters stand at D-12. */
-function dormitory(
-  count: number,
-  color: 'green' | 'blue' | 'red' | 'none' = 'none',
-  cards = [movement('surge', { color })],
-) {
+function dormitory(count: number, color: Color = 'none', cards = [movement('surge', { color })]) {
   const items = [weapon('stick', { dice: 3 }), flute];
-  const table = casefile('dream-world', count, color, { halls, items, cards });
+  const table = casefile('dream-world', count, color, {
+    halls,
+    items,
+    cards,
+    numbers: { dreams: count, lamplighters: 2, lamplighterCap: count === 3 ? 2 : 3 },
+  });
   for (const dream of all(table, 'token/dream')) table.put(dream, 'C-5');
   for (const lamplighter of all(table, 'monster/lamplighter')) table.put(lamplighter, 'D-12');
   return table;
@@ -30,14 +32,11 @@ function asleep(table: Table, name: string): Table {
 }
 
 describe('Dream World', () => {
-  test.each([
-    [5, 5],
-    [4, 4],
-    [3, 3],
-  ])('with %i characters has %i Dreams, two Lamplighters, and Beds on highlights of A and C', (count, dreams) => {
+  test.each([5, 4, 3])('with %i characters has Dreams, Lamplighters, and Beds on highlights of A and C', (count) => {
+    const { dreams = 0, lamplighters = 0 } = numbersOf('dream-world', count);
     const table = casefile('dream-world', count, 'none', { halls });
     expect([needed(table), table.everywhere('dream').length]).toEqual([[dreams], dreams]);
-    expect([table.everywhere('lamplighter').length, table.everywhere('bed')]).toEqual([2, ['A-3', 'C-3']]);
+    expect([table.everywhere('lamplighter').length, table.everywhere('bed')]).toEqual([lamplighters, ['A-3', 'C-3']]);
   });
 
   test('lets a character fall asleep on a Bed for 1 AP, and only sleepers take Dreams', () => {

@@ -4,12 +4,14 @@ import { putLast } from '../../../engine/kernel/zones';
 import { readNote, writeNote } from '../../../engine/language/notes';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, PENTAGRAM } from './casefile';
+import { all, type Color, casefile, PENTAGRAM } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const halls = ward(['123456789abc'], { highlights: [{ space: '3', at: [0, 2], kind: 'locker', furniture: false }] });
 
-function tower(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  return casefile('frankensteins-tower', count, color, { halls });
+function tower(count: number, color: Color = 'none'): Table {
+  const numbers = { parts: 3, realParts: 3, wasteParts: count === 3 ? 0 : 2, charge: 2, leadSteps: 1, theftRange: 9 };
+  return casefile('frankensteins-tower', count, color, { halls, numbers });
 }
 
 const entities = (table: Table, id: string): number[] =>
@@ -55,12 +57,10 @@ function risen(dice: readonly [number, number, number]): Table {
 }
 
 describe('Frankenstein’s Tower', () => {
-  test.each([
-    [5, 4, 2, 'BBCCDD'],
-    [4, 3, 2, 'BBCCD'],
-    [3, 3, 0, 'BCD'],
-  ])('with %i characters has %i Parts and %i waste face down in B, C and D', (count, real, waste, quarters) => {
-    const table = tower(count);
+  test.each([5, 4, 3])('with %i characters has Parts and waste face down in B, C and D in turn', (count) => {
+    const table = casefile('frankensteins-tower', count, 'none', { halls });
+    const { realParts: real = 0, wasteParts: waste = 0 } = numbersOf('frankensteins-tower', count);
+    const quarters = [...'BCDBCD'.slice(0, real + waste)].sort().join('');
     const onBoard = (id: string) => entities(table, id).filter((token) => table.at(token) !== '');
     expect([onBoard('tower-part').length, onBoard('waste-part').length]).toEqual([real, waste]);
     const shown = table.view().figures.filter(({ item }) => item === 'supply/tower-parts');
@@ -121,7 +121,7 @@ describe('Frankenstein’s Tower', () => {
     expect(table.offers('lead')).toEqual([]);
     table.choose('end-turn');
     for (const each of ['the-assembled', 'three']) table.put(each, 'centre-1');
-    table.choose('lead');
+    table.choose('lead').choose(PENTAGRAM);
     expect(table.everywhere('the-assembled')).toEqual([PENTAGRAM]);
     expect(table.view().result?.outcome).toBe('win');
   });

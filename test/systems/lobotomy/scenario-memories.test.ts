@@ -1,13 +1,14 @@
 /** Casefile 13, Memories: credits for kept memories, and the Archivists that carry the tokens off. */
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { all, type Color, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const TOKEN = 'token/memory-token';
 
 /** The Archivist of the set-up stands at C-1 and both memory tokens lie at C-12; the characters wait in their cells. */
-function archive(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  const table = casefile('memories', count, color);
+function archive(count: number, color: Color = 'none'): Table {
+  const table = casefile('memories', count, color, { numbers: { credits: 4, extraMemories: 2, archivistLoad: 3 } });
   for (const token of all(table, TOKEN)) table.put(token, 'C-12');
   table.put('archivist', 'C-1');
   return table;
@@ -17,16 +18,16 @@ const carried = (table: Table, archivist: number): number =>
   all(table, TOKEN).filter((token) => table.play.zone(token) === archivist).length;
 
 describe('Memories', () => {
-  test.each([
-    [5, 7],
-    [4, 6],
-    [3, 4],
-  ])('with %i characters wants %i credits, and one memory of everybody; an Archivist begins in C', (count, credits) => {
-    const table = casefile('memories', count);
-    expect(needed(table)).toEqual([credits, count]);
-    expect(table.everywhere('archivist').map((space) => space.charAt(0))).toEqual(['C']);
-    expect(table.everywhere('memory-token')).toHaveLength(2);
-  });
+  test.each([5, 4, 3])(
+    'with %i characters wants credits, and one memory of everybody; an Archivist begins in C',
+    (count) => {
+      const table = casefile('memories', count);
+      const { credits, extraMemories } = numbersOf('memories', count);
+      expect(needed(table)).toEqual([credits, count]);
+      expect(table.everywhere('archivist').map((space) => space.charAt(0))).toEqual(['C']);
+      expect(table.everywhere('memory-token')).toHaveLength(extraMemories ?? 0);
+    },
+  );
 
   test('gives 1 credit for a kept memory on the pentagram, for 1 AP; the card is gone', () => {
     const table = archive(3);

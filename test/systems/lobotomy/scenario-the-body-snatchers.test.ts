@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { movement, ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, needed, progress } from './casefile';
+import { all, type Color, casefile, needed, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 /** The Seeds lie at B-6, C-6 and D-6 with Roots on their spaces and on the seventh ones. */
-function garden(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  const table = casefile('the-body-snatchers', count, color);
+function garden(count: number, color: Color = 'none'): Table {
+  const table = casefile('the-body-snatchers', count, color, {
+    numbers: { seeds: count === 3 ? 2 : 3, growths: count === 5 ? 3 : 2 },
+  });
   const roots = all(table, 'token/roots');
   for (const seed of all(table, 'token/seed')) {
     const quarter = table.at(seed).charAt(0);
@@ -19,18 +22,18 @@ function garden(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'
 const roots = (table: Table): string[] => table.everywhere('roots').sort();
 
 describe('The Body Snatchers', () => {
-  test.each([
-    [5, 'BCD'],
-    [4, 'BCD'],
-    [3, 'BC'],
-  ])('with %i characters has Seeds in %s, with Roots on their spaces and on one beside each', (count, quarters) => {
-    const table = casefile('the-body-snatchers', count);
-    const seeds = table.everywhere('seed');
-    expect(seeds.map((space) => space.charAt(0)).join('')).toBe(quarters);
-    expect(needed(table)).toEqual([quarters.length]);
-    expect(table.everywhere('roots')).toHaveLength(2 * quarters.length);
-    expect(seeds.every((space) => table.everywhere('roots').includes(space))).toBe(true);
-  });
+  test.each([5, 4, 3])(
+    'with %i characters has Seeds from B on, with Roots on their spaces and on one beside each',
+    (count) => {
+      const table = casefile('the-body-snatchers', count);
+      const quarters = 'BCD'.slice(0, numbersOf('the-body-snatchers', count).seeds);
+      const seeds = table.everywhere('seed');
+      expect(seeds.map((space) => space.charAt(0)).join('')).toBe(quarters);
+      expect(needed(table)).toEqual([quarters.length]);
+      expect(table.everywhere('roots')).toHaveLength(2 * quarters.length);
+      expect(seeds.every((space) => table.everywhere('roots').includes(space))).toBe(true);
+    },
+  );
 
   test('makes leaving a space with Roots cost 1 AP more, but not with stealth', () => {
     const table = garden(3);

@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { guard } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { all, type Color, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const SEALS = ['white', 'red', 'black', 'pale', 'ash', 'star', 'silent'] as const;
 type Seal = (typeof SEALS)[number];
 
-function library(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  const table = casefile('the-book-of-revelation', count, color, { items: [guard('shield', 3, 1)] });
+function library(count: number, color: Color = 'none'): Table {
+  const table = casefile('the-book-of-revelation', count, color, {
+    items: [guard('shield', 3, 1)],
+    numbers: { verses: count, reciteModifier: 0 },
+  });
   for (const verse of all(table, 'token/verse')) table.put(verse, 'D-12');
   return table;
 }
@@ -29,11 +33,8 @@ function reading(seals: readonly Seal[]): Table {
 }
 
 describe('The Book of Revelation', () => {
-  test.each([
-    [5, 5],
-    [4, 4],
-    [3, 3],
-  ])('with %i characters has %i Verses to recite, and no Seal is broken', (count, verses) => {
+  test.each([5, 4, 3])('with %i characters has Verses to recite, and no Seal is broken', (count) => {
+    const { verses = 0 } = numbersOf('the-book-of-revelation', count);
     const table = casefile('the-book-of-revelation', count);
     expect(needed(table)).toEqual([verses]);
     expect(table.everywhere('verse')).toHaveLength(verses);

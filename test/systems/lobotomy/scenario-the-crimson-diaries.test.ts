@@ -4,7 +4,8 @@ import { putLast } from '../../../engine/kernel/zones';
 import { findZone } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, progress } from './casefile';
+import { all, type Color, casefile, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const STAFF = ['matron', 'surgeon', 'chaplain', 'porter'] as const;
 type Suspect = (typeof STAFF)[number];
@@ -14,8 +15,8 @@ const guilty = (table: Table): Suspect[] =>
   STAFF.filter((one) => table.play.zone(table.entity(`token/${one}-file`)) === sealedFile(table));
 
 /** The Surgeon did it. He and the others stand on the sixth spaces of A to D, and the Diaries lie at B-12. */
-function ward(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  const table = casefile('the-crimson-diaries', count, color);
+function ward(count: number, color: Color = 'none'): Table {
+  const table = casefile('the-crimson-diaries', count, color, { numbers: { diaries: 6, pagesEach: 2, porters: 1 } });
   const bag = findZone(table.play, 'bag:staff-files', 0);
   for (const one of guilty(table)) putLast(table.play, table.entity(`token/${one}-file`), bag);
   putLast(table.play, table.entity('token/surgeon-file'), sealedFile(table));
@@ -30,19 +31,19 @@ const cleared = (table: Table): Suspect[] =>
   STAFF.filter((one) => table.conditions(table.entity(`token/${one}`)).includes('Cleared'));
 
 describe('The Crimson Diaries', () => {
-  test.each([
-    [5, 4, 6, 10],
-    [4, 4, 6, 8],
-    [3, 3, 4, 7],
-  ])(
-    'with %i characters has %i suspects, %i Diaries and %i health to take off the guilty',
-    (count, staff, diaries, health) => {
+  test.each([5, 4, 3])(
+    'with %i characters has suspects in quarters of their own, Diaries, and one who is guilty',
+    (count) => {
       const table = casefile('the-crimson-diaries', count);
+      const { porters = 0, diaries = 0, physicianHealth } = numbersOf('the-crimson-diaries', count);
       const suspects = STAFF.flatMap((one) => table.everywhere(one));
-      expect([suspects.length, new Set(suspects.map((space) => space.charAt(0))).size]).toEqual([staff, staff]);
+      expect([suspects.length, new Set(suspects.map((space) => space.charAt(0))).size]).toEqual([
+        3 + porters,
+        3 + porters,
+      ]);
       expect(table.everywhere('diary')).toHaveLength(diaries);
       expect(guilty(table)).toHaveLength(1);
-      expect(table.read(table.spawn('night-physician', 'C-1'), 'maxHealth')).toBe(health);
+      expect(table.read(table.spawn('night-physician', 'C-1'), 'maxHealth')).toBe(physicianHealth);
     },
   );
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { weapon } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
-import { all, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { all, type Color, casefile, needed, PENTAGRAM, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const letters = (spaces: readonly string[]): string =>
   spaces
@@ -11,8 +12,10 @@ const letters = (spaces: readonly string[]): string =>
     .join('');
 
 /** All Vents, with the Mist in C and D, lie on the twelfth spaces; Fogwalkers stand on C-1 and D-1. */
-function ward(count: number, color: 'green' | 'blue' | 'red' | 'none' = 'none'): Table {
-  const table = casefile('the-mist', count, color, { items: [weapon('long-pole', { dice: 3, range: 2 })] });
+function ward(count: number, color: Color = 'none'): Table {
+  const items = [weapon('long-pole', { dice: 3, range: 2 })];
+  const numbers = { ventsNeeded: count === 3 ? 3 : 4, ventsShut: count === 5 ? 2 : 1 };
+  const table = casefile('the-mist', count, color, { items, numbers });
   for (const key of ['token/vent', 'token/mist'])
     for (const token of all(table, key)) table.put(token, `${table.at(token).charAt(0)}-12`);
   for (const walker of all(table, 'monster/fogwalker')) table.put(walker, `${table.at(walker).charAt(0)}-1`);
@@ -26,8 +29,8 @@ describe('The Mist', () => {
     expect(letters(table.everywhere('fogwalker'))).toBe('CD');
     expect(letters(table.everywhere('vent'))).toBe('ABCD');
     expect(table.everywhere('lamp')).toEqual([PENTAGRAM, PENTAGRAM]);
-    expect(needed(table)).toEqual([4]);
-    expect(needed(casefile('the-mist', 3))).toEqual([3]);
+    for (const count of [5, 4, 3])
+      expect(needed(casefile('the-mist', count))).toEqual([numbersOf('the-mist', count).ventsNeeded]);
   });
 
   test('lets nobody in it target beyond its space, unless there is a Lamp', () => {
