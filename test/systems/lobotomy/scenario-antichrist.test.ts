@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, count, keepDice, needed, OTHER, progress } from './casefile';
+import { all, begun, casefile, count, keepDice, needed, OTHER, progress, settingsFor } from './casefile';
 
 const RELIC = 'token/holy-relic';
 
@@ -46,18 +46,15 @@ function kill(table: Table): Table {
 
 describe('The Antichrist', () => {
   test.each([
-    [5, 3, 3],
-    [4, 3, 3],
-    [3, 2, 2],
-  ])(
-    'with %i characters wants %i Relics; the Child begins in D with Defense %i, a Relic lies in each quarter',
-    (players, relics, defense) => {
-      const table = casefile('antichrist', players);
-      expect(needed(table)).toEqual([relics, 1]);
-      expect([table.at('quiet-child').charAt(0), table.read('quiet-child', 'defense')]).toEqual(['D', defense]);
-      expect(table.everywhere('holy-relic').map((space) => space.charAt(0))).toEqual(['A', 'B', 'C', 'D']);
-    },
-  );
+    [5, 3],
+    [4, 3],
+    [3, 2],
+  ])('with %i characters has a Child in D with Defense %i, and a Relic in each quarter', (players, defense) => {
+    const table = casefile('antichrist', players);
+    expect(needed(table)).toEqual([settingsFor('antichrist', players).relicsNeeded, 1]);
+    expect([table.at('quiet-child').charAt(0), table.read('quiet-child', 'defense')]).toEqual(['D', defense]);
+    expect(table.everywhere('holy-relic').map((space) => space.charAt(0))).toEqual(['A', 'B', 'C', 'D']);
+  });
 
   test('lets a Relic be taken for 1 AP and fixed on its space for 1 AP: Defense 1 less', () => {
     const table = nursery(3);

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, keepDice, needed, OTHER, progress, takeAway } from './casefile';
+import { all, begun, casefile, count, keepDice, needed, OTHER, progress, settingsFor, takeAway } from './casefile';
 
 const BALLOON = 'token/balloon';
 
 /** Every Balloon of the set-up hangs at D-12 and the Showman stands at D-1; the characters wait in their cells. */
 function ballroom(
-  count: number,
+  players: number,
   color: 'green' | 'blue' | 'red' | 'none' = 'none',
   more: Partial<TableSetup> = {},
 ): Table {
-  const table = casefile('balloon-frenzy', count, color, more);
+  const table = casefile('balloon-frenzy', players, color, more);
   for (const balloon of all(table, BALLOON)) table.put(balloon, 'D-12');
   table.put('showman', 'D-1');
   return table;
@@ -23,16 +23,16 @@ function ballroom(
 const emptied = (color: 'green' | 'blue' | 'red'): Table => takeAway(ballroom(3, color), BALLOON, 'monster/showman');
 
 describe('Balloon Frenzy', () => {
-  test.each([
-    [5, 9, 5],
-    [4, 7, 5],
-    [3, 5, 4],
-  ])('with %i characters wants %i pops and begins with %i Balloons and the Showman', (count, pops, balloons) => {
-    const table = casefile('balloon-frenzy', count);
-    expect(needed(table)).toEqual([pops]);
-    expect(table.everywhere('balloon')).toHaveLength(balloons);
-    expect(table.everywhere('showman')).toHaveLength(1);
-  });
+  test.each([5, 4, 3])(
+    'with %i characters begins with so many Balloons and the Showman as its settings say',
+    (players) => {
+      const table = casefile('balloon-frenzy', players);
+      const { popsNeeded, firstBalloons } = settingsFor('balloon-frenzy', players);
+      expect(needed(table)).toEqual([popsNeeded]);
+      expect(table.everywhere('balloon')).toHaveLength(firstBalloons ?? 0);
+      expect(table.everywhere('showman')).toHaveLength(1);
+    },
+  );
 
   test('pops a Balloon on the own space or one space away, for 1 AP, but none farther off or behind a door', () => {
     const stage = ward(['1234'], { rooms: ['12', '34'], doorways: ['23'] });
@@ -90,6 +90,7 @@ describe('Balloon Frenzy', () => {
 
   test('moves the Warden and takes three Balloons off at eight, without credit', () => {
     const table = ballroom(3);
+    // Four of the set-up, these, and the one that the Showman leaves.
     for (let n = 0; n < 3; n++) table.spawn('balloon', 'D-12');
     table.endTurns();
     const { warden } = table;
@@ -135,6 +136,9 @@ describe('Balloon Frenzy', () => {
       return begun(table).length;
     };
     expect([pop(), pop(), pop(), pop()]).toEqual([1, 1, 1, 2]);
+    const { popsNeeded = 0 } = settingsFor('balloon-frenzy', 3);
+    count(table, 'pops', popsNeeded - 1);
+    expect(table.lines().join()).not.toContain('Balloon Frenzy is finished');
     pop();
     expect(table.lines().join()).toContain('Balloon Frenzy is finished');
     expect(table.everywhere('balloon')).toEqual([]);

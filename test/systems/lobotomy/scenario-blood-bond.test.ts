@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, keepDice, needed, OTHER, progress } from './casefile';
+import { all, begun, casefile, keepDice, needed, OTHER, progress, settingsFor } from './casefile';
 
 const SUTURED = 'monster/sutured';
 
@@ -40,19 +40,16 @@ const declineAll = (table: Table): Table => {
 };
 
 describe('Blood Bond', () => {
-  test.each([
-    [5, 3, 5],
-    [4, 3, 4],
-    [3, 2, 4],
-  ])(
-    'with %i characters has %i pairs of halves with %i health, one in A or B, the other in C or D',
-    (players, pairs, health) => {
+  test.each([5, 4, 3])(
+    'with %i characters has so many pairs as its settings say, one half in A or B, the other in C or D',
+    (players) => {
+      const { pairs = 0, suturedHealthLess = 0 } = settingsFor('blood-bond', players);
       const table = casefile('blood-bond', players);
       expect(needed(table)).toEqual([pairs]);
       const quarters = all(table, SUTURED).map((each) => table.at(each).charAt(0));
       expect(quarters).toHaveLength(2 * pairs);
       for (const [i, quarter] of quarters.entries()) expect(i % 2 === 0 ? 'AB' : 'CD').toContain(quarter);
-      expect(table.read('sutured', 'maxHealth')).toBe(health);
+      expect(table.read('sutured', 'maxHealth')).toBe(5 - suturedHealthLess);
     },
   );
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, needed, OTHER, progress } from './casefile';
+import { all, begun, casefile, needed, OTHER, progress, settingsFor } from './casefile';
 
 const ALTARS = ['altar-of-blood', 'altar-of-madness', 'altar-of-horror'];
 const HALL = ward(['123456789abc'], {
@@ -35,17 +35,17 @@ function mark(table: Table, altar: string, marks: number): void {
 }
 
 describe("The Blood God's Offering", () => {
-  test.each([
-    [5, [8, 6, 5]],
-    [4, [7, 5, 4]],
-    [3, [5, 4, 3]],
-  ])('with %i characters asks for %j marks, at altars on highlights of B, C and D', (count, marks) => {
-    const table = casefile('blood-gods-offering', count, 'none', { stage: HALL, halls: HALL });
-    expect(needed(table)).toEqual(marks);
-    const spaces = ALTARS.map((altar) => table.at(altar));
-    expect(spaces.map((space) => space.charAt(0)).sort()).toEqual(['B', 'C', 'D']);
-    for (const space of spaces) expect(['3', '10']).toContain(space.slice(2));
-  });
+  test.each([5, 4, 3])(
+    'with %i characters has altars on highlights of B, C and D that ask for what its settings say',
+    (count) => {
+      const table = casefile('blood-gods-offering', count, 'none', { stage: HALL, halls: HALL });
+      const { bloodMarks, madnessMarks, horrorMarks } = settingsFor('blood-gods-offering', count);
+      expect(needed(table)).toEqual([bloodMarks, madnessMarks, horrorMarks]);
+      const spaces = ALTARS.map((altar) => table.at(altar));
+      expect(spaces.map((space) => space.charAt(0)).sort()).toEqual(['B', 'C', 'D']);
+      for (const space of spaces) expect(['3', '10']).toContain(space.slice(2));
+    },
+  );
 
   test('takes 1 or 2 health for 1 AP at the Altar of Blood, so many marks, but never the last', () => {
     const table = chapel(3);
@@ -90,12 +90,13 @@ describe("The Blood God's Offering", () => {
 
   test('is won when the third altar is closed; a closed one takes no more', () => {
     const table = chapel(3);
-    mark(table, 'altar-of-blood', 5);
+    const { bloodMarks = 0, madnessMarks = 0, horrorMarks = 0 } = settingsFor('blood-gods-offering', 3);
+    mark(table, 'altar-of-blood', bloodMarks);
     expect(table.offers('offer-blood')).toEqual([]);
     expect(table.lines()).toContain('The Altar of Blood is closed.');
-    mark(table, 'altar-of-madness', 4);
+    mark(table, 'altar-of-madness', madnessMarks);
     expect(table.view().result).toBeNull();
-    for (let n = 0; n < 3; n++) {
+    for (let n = 0; n < horrorMarks; n++) {
       table.put('one', 'D-4');
       table.set('one', 'ap', 3);
       table.set(table.spawn('scavenger', 'D-4'), 'health', 1);
@@ -107,7 +108,8 @@ describe("The Blood God's Offering", () => {
 
   test('jumps when the first altar is closed', () => {
     const table = chapel(3, 'none', { items: [OTHER], difficulty: 2 });
-    mark(table, 'altar-of-madness', 3);
+    const { madnessMarks = 0 } = settingsFor('blood-gods-offering', 3);
+    mark(table, 'altar-of-madness', madnessMarks - 1);
     expect(begun(table)).toEqual(['blood-gods-offering']);
     mark(table, 'altar-of-madness', 1);
     expect(begun(table)).toEqual(['blood-gods-offering', 'other']);

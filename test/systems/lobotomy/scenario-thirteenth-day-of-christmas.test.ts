@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weapon } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, keepDice, needed, OTHER, PENTAGRAM, progress } from './casefile';
+import { all, begun, casefile, keepDice, needed, OTHER, PENTAGRAM, progress, settingsFor } from './casefile';
 
 const GIFT = 'token/gift';
 
@@ -31,12 +31,9 @@ function open(table: Table, number: number, face = 1): Table {
 const held = (table: Table) => table.view().seats[0]?.cards.map(({ item }) => item.split('/')[0]);
 
 describe('The 13th Day of Christmas', () => {
-  test.each([
-    [5, 6],
-    [4, 5],
-    [3, 4],
-  ])('with %i characters has Gifts 1 to %i', (count, gifts) => {
+  test.each([5, 4, 3])('with %i characters has numbered Gifts, as many as its settings say', (count) => {
     const table = casefile('thirteenth-day-of-christmas', count);
+    const { gifts } = settingsFor('thirteenth-day-of-christmas', count);
     expect(needed(table)).toEqual([gifts]);
     const numbers = all(table, GIFT).map((each) => table.read(each, 'number'));
     expect(numbers.sort()).toEqual([1, 2, 3, 4, 5, 6].slice(0, gifts));
@@ -86,12 +83,13 @@ describe('The 13th Day of Christmas', () => {
 
   test('takes in on the pentagram, for 1 AP, every Gift that one carries, and is won with the last', () => {
     const table = parcels(3);
-    for (const number of [1, 2, 3]) open(table, number);
+    const { gifts = 0 } = settingsFor('thirteenth-day-of-christmas', 3);
+    for (let number = 1; number < gifts; number++) open(table, number);
     table.put('one', PENTAGRAM);
     table.choose('hand-in');
-    expect([progress(table), table.read('one', 'ap'), table.read('one', 'slots')]).toEqual([[3], 1, 4]);
+    expect([progress(table), table.read('one', 'ap'), table.read('one', 'slots')]).toEqual([[gifts - 1], 1, 4]);
     expect(table.offers('hand-in')).toEqual([]);
-    open(table, 4);
+    open(table, gifts);
     table.put('one', PENTAGRAM);
     table.choose('hand-in');
     expect(table.view().result?.outcome).toBe('win');
@@ -123,7 +121,8 @@ describe('The 13th Day of Christmas', () => {
   test('moves the unopened Gift with the highest number with a green surge', () => {
     const table = parcels(3, 'green');
     table.choose('end-turn').choose('end-turn').dice(3, 7).choose('end-turn');
-    expect([3, 4].map((number) => table.at(gift(table, number)))).toEqual(['D-12', 'C-7']);
+    const { gifts = 0 } = settingsFor('thirteenth-day-of-christmas', 3);
+    expect([gifts - 1, gifts].map((number) => table.at(gift(table, number)))).toEqual(['D-12', 'C-7']);
   });
 
   test('tests each bearer at -1 for each Gift with a blue surge; a failure costs 1 sanity', () => {
