@@ -10,7 +10,7 @@ export const WEIGHTS = {
   /** The Warden's whole way. */
   clock: -7000,
   /** For each half of an action point to a goal. */
-  way: -25,
+  way: -60,
   /** No way counts for more halves of an action point than this. */
   farthest: 80,
   /** Of a step of progress, for each chance to make it with what is left of the turn. */
