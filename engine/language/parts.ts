@@ -11,7 +11,9 @@ import { modifierReads } from './modifier-reads';
 import { MODIFIER_OPERATIONS } from './modifiers';
 import { nearestName } from './nearest-name';
 import { ownerOf } from './ownership';
+import type { CompiledView } from './permits';
 import type { Fn } from './play';
+import type { Program } from './program';
 import { optionalQuestion } from './questions';
 import { bind, type Scope, withEvent } from './scope';
 
@@ -198,9 +200,17 @@ function compileView(compiler: Compiler, view: Json, host: Host, pointer: string
     viewer: compiler.value(view.viewer ?? true, viewer.scope, 'bool', `${pointer}/viewer`),
     itSlot: it.slot,
     sees: compiler.value(view.sees ?? true, it.scope, 'bool', `${pointer}/sees`),
-    isOfSelf: /^\s*(it\s*==\s*self|self\s*==\s*it)\s*$/.test(String(view.sees)),
+    about: whomSeen(compiler.program, String(view.sees)),
     as: compiler.program.name(String(view.as)),
   });
+}
+
+/** `it == self`, or `it.def == '…'`, say whom a view is about without a look at everybody. */
+function whomSeen(program: Program, sees: string): CompiledView['about'] {
+  const source = sees.replaceAll(/\s/g, '');
+  if (source === 'it==self' || source === 'self==it') return 'self';
+  const [, id] = /^it\.def=='([\w-]+)'$/.exec(source) ?? [];
+  return id === undefined ? 'anybody' : program.withId(program.name(id)).map(({ number }) => number);
 }
 
 function compileAction(compiler: Compiler, action: Json, host: Host, pointer: string): void {

@@ -19,8 +19,8 @@ export interface CompiledView {
   readonly viewer: Fn;
   readonly itSlot: number;
   readonly sees: Fn;
-  /** Whether it is about its carrier alone, so that nobody else need be asked about. */
-  readonly isOfSelf: boolean;
+  /** Whom it can be about, so that nobody else need be asked about: its carrier, the entities of items, or anybody. */
+  readonly about: 'self' | 'anybody' | readonly number[];
   /** The word for what it counts as. */
   readonly as: number;
 }
@@ -53,26 +53,42 @@ export function isPermitted(play: Play, verb: string, it: number, other: number,
 
 /** Whether an entity counts as something (a word's number) in the eyes of a viewer. */
 export const isTreatedAs = (play: Play, viewer: number, it: number, as: number): boolean =>
-  treatedAs(play, viewer, as, () => [it]).includes(it);
+  treatedAs(play, viewer, as, { all: () => [it], has: (other) => other === it }).length > 0;
+
+/** Among whom somebody is looked for: all of them are listed only where a view does not name whom it is about. */
+export interface Candidates {
+  all(): readonly number[];
+  has(it: number): boolean;
+}
 
 /** Those of the candidates that count as something in the eyes of a viewer. Nobody is looked for unless a view is live. */
-export function treatedAs(play: Play, viewer: number, as: number, candidates: () => readonly number[]): number[] {
+export function treatedAs(play: Play, viewer: number, as: number, candidates: Candidates): readonly number[] {
   let found: number[] | undefined;
-  let asked: readonly number[] | undefined;
   for (const view of play.program.views) {
     if (view.as !== as) continue;
     for (const carrier of liveEntities(play, view.host, view.active)) {
       const frame = enter(play, view.host, carrier);
       frame[view.viewerSlot] = viewer;
       if (view.viewer(play, frame) === 0) continue;
-      asked ??= candidates();
-      found ??= [];
-      for (const it of view.isOfSelf ? [selfOf(play, view.host, carrier)] : asked) {
-        if (found.includes(it) || !asked.includes(it)) continue;
+      for (const it of seenBy(play, view, carrier, candidates)) {
+        if (!candidates.has(it) || found?.includes(it) === true) continue;
         frame[view.itSlot] = it;
-        if (view.sees(play, frame) !== 0) found.push(it);
+        if (view.sees(play, frame) === 0) continue;
+        found ??= [];
+        found.push(it);
       }
     }
   }
-  return found ?? [];
+  return found ?? NOBODY;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** Whom a view could be about. */
+function seenBy(play: Play, { about, host }: CompiledView, carrier: number, candidates: Candidates): readonly number[] {
+  if (about === 'anybody') return candidates.all();
+  if (about === 'self') return [selfOf(play, host, carrier)];
+  const found: number[] = [];
+  for (const item of about) for (let e = play.firstOfItem(item); e !== 0; e = play.nextOfItem(e)) found.push(e);
+  return found;
 }

@@ -73,6 +73,11 @@ describe('permits', () => {
   });
 });
 
+const among = (everybody: readonly number[]) => ({
+  all: () => everybody,
+  has: (it: number) => everybody.includes(it),
+});
+
 describe('views', () => {
   const views = [{ id: 'prey', viewer: "viewer.def == 'nurse'", sees: "it.def == 'patient'", as: 'character' }];
   const table = sandbox([], { items: [{ kind: 'scenario', id: 'test', views }] });
@@ -89,14 +94,23 @@ describe('views', () => {
     expect(table.value("nurse.treats(first(inPlay('patient')), 'character')")).toBe(1);
     expect(table.value("nurse.treats(first(inPlay('patient')), 'monster')")).toBe(0);
   });
-  test('look for nobody unless one is live for the viewer', () => {
-    const as = table.program.name('character');
-    const searched = (viewer: string) => {
-      let count = 0;
-      treatedAs(table.play, table.value(viewer), as, () => [++count]);
-      return count;
-    };
-    expect([searched('ann'), searched('nurse')]).toEqual([0, 1]);
+
+  /** How often everybody is looked at for a viewer, with one view. */
+  const searches = (sees: string, viewer: string) => {
+    const one = [{ id: 'prey', viewer: "viewer.def == 'nurse'", sees, as: 'character' }];
+    const ward = sandbox([], { items: [{ kind: 'scenario', id: 'test', views: one }] });
+    let count = 0;
+    treatedAs(ward.play, ward.value(viewer), ward.program.name('character'), { all: () => [++count], has: () => true });
+    return count;
+  };
+
+  test('look at nobody unless one is live for the viewer', () => {
+    const anybody = 'it.health < 3';
+    expect([searches(anybody, 'ann'), searches(anybody, 'nurse')]).toEqual([0, 1]);
+  });
+
+  test('look at nobody else where they name an item, or their carrier', () => {
+    expect([searches("it.def == 'patient'", 'nurse'), searches('it == self', 'nurse')]).toEqual([0, 0]);
   });
 
   test('of a carrier about itself are about nobody else', () => {
@@ -104,6 +118,6 @@ describe('views', () => {
     const baits = sandbox([], { items: [{ kind: 'monster', id: 'patient', views: own }] });
     const as = baits.program.name('character');
     const everybody = ['ann', 'bob', 'nurse', "first(inPlay('patient'))"].map((who) => baits.value(who));
-    expect(treatedAs(baits.play, baits.value('nurse'), as, () => everybody)).toEqual([everybody[3]]);
+    expect(treatedAs(baits.play, baits.value('nurse'), as, among(everybody))).toEqual([everybody[3]]);
   });
 });

@@ -18,7 +18,7 @@ import { withCards } from './combined-attack';
 import { damage } from './damage';
 import { answerBeforeTarget, answerTargeted } from './defence';
 import { wearWeapon } from './items';
-import { canBeAttacked, hitAt, preyOf } from './prey';
+import { canBeAttacked, hitAt, preyAt, preyOf } from './prey';
 import { TIE, tieBetween } from './questions';
 import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
 
@@ -34,10 +34,12 @@ export function rangeOf(play: Play, monster: number): number {
 /** Whom a monster can attack from where it stands: characters, and those with health that count as one for it. */
 export function attackableBy(play: Play, monster: number): number[] {
   const range = rangeOf(play, monster);
+  const space = spaceOf(play, monster);
+  if (range <= 0) return preyAt(play, monster, space).filter((figure) => canBeAttacked(play, figure));
   return preyOf(play, monster).filter((figure) => {
     if (!canBeAttacked(play, figure)) return false;
-    if (spaceOf(play, figure) === spaceOf(play, monster)) return true;
-    return range > 0 && distanceBetween(play, monster, figure) <= range && hasSight(play, monster, figure);
+    if (spaceOf(play, figure) === space) return true;
+    return distanceBetween(play, monster, figure) <= range && hasSight(play, monster, figure);
   });
 }
 

@@ -3,7 +3,7 @@
  * decoy. Each has to be a target that a monster may choose. Only what has health can be attacked.
  */
 import { occupants } from '../../language/entity-functions';
-import { isPermitted, treatedAs } from '../../language/permits';
+import { type Candidates, isPermitted, treatedAs } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { isEnemy } from './movement';
@@ -13,18 +13,30 @@ const CHARACTER = 'character';
 
 /** Whom a monster goes for, wherever on the board. */
 export function preyOf(play: Play, monster: number): number[] {
-  const asked = [...livingCharacters(play), ...countingAsCharacters(play, monster, () => figuresOnBoard(play))];
-  return asked.filter((figure) => spaceOf(play, figure) !== 0 && isPermitted(play, 'target', monster, figure, true));
+  const others = countingAsCharacters(play, monster, {
+    all: () => [...play.all('monster'), ...play.all('token')],
+    has: (figure) => play.kindOf(play.zone(figure)).name === 'space',
+  });
+  return withCharacters(play, others).filter(
+    (figure) => spaceOf(play, figure) !== 0 && isPermitted(play, 'target', monster, figure, true),
+  );
 }
 
 /** Whom of those on a space a monster goes for. */
 export function preyAt(play: Play, monster: number, space: number): number[] {
-  const here = occupants(play, space);
-  const counting = countingAsCharacters(play, monster, () => here.filter((figure) => !isCharacter(play, figure)));
-  return here.filter(
-    (figure) =>
-      (isCharacter(play, figure) || counting.includes(figure)) && isPermitted(play, 'target', monster, figure, true),
-  );
+  return standingAt(play, monster, space).filter((figure) => isPermitted(play, 'target', monster, figure, true));
+}
+
+/** Characters in seat order, then whoever else. */
+const withCharacters = (play: Play, others: readonly number[]): number[] => [...livingCharacters(play), ...others];
+
+/** Characters on a space, and whoever there counts as one for a monster. */
+function standingAt(play: Play, monster: number, space: number): number[] {
+  const others = countingAsCharacters(play, monster, {
+    all: () => occupants(play, space),
+    has: (figure) => play.zone(figure) === space,
+  });
+  return withCharacters(play, others).filter((figure) => play.zone(figure) === space);
 }
 
 /**
@@ -32,10 +44,8 @@ export function preyAt(play: Play, monster: number, space: number): number[] {
  * enemies there if it is friendly.
  */
 export function hitAt(play: Play, monster: number, space: number): number[] {
-  const here = occupants(play, space);
-  if (!isEnemy(play, monster)) return here.filter((figure) => isFoe(play, monster, figure));
-  const counting = countingAsCharacters(play, monster, () => here.filter((figure) => canBeAttacked(play, figure)));
-  return here.filter((figure) => isCharacter(play, figure) || counting.includes(figure));
+  if (!isEnemy(play, monster)) return occupants(play, space).filter((figure) => isFoe(play, monster, figure));
+  return standingAt(play, monster, space).filter((figure) => canBeAttacked(play, figure));
 }
 
 /** Whether a figure is an enemy that somebody on the characters' side may attack. */
@@ -49,10 +59,9 @@ export const isFoe = (play: Play, attacker: number, figure: number): boolean =>
 export const canBeAttacked = (play: Play, figure: number): boolean =>
   isCharacter(play, figure) || read(play, figure, 'maxHealth') > 0;
 
-const countingAsCharacters = (play: Play, monster: number, candidates: () => number[]): number[] =>
-  treatedAs(play, monster, play.program.name(CHARACTER), () => candidates().filter((figure) => figure !== monster));
-
-const figuresOnBoard = (play: Play): number[] =>
-  ['monster', 'token']
-    .flatMap((kind) => play.all(kind))
-    .filter((figure) => play.kindOf(play.zone(figure)).name === 'space');
+/** Among monsters and tokens; characters are what they are. */
+const countingAsCharacters = (play: Play, monster: number, { all, has }: Candidates): readonly number[] =>
+  treatedAs(play, monster, play.program.name(CHARACTER), {
+    all,
+    has: (figure) => figure !== monster && !isCharacter(play, figure) && has(figure),
+  });
