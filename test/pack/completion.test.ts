@@ -51,7 +51,7 @@ describe('fields', () => {
 describe('values', () => {
   test('the kinds of effects', () => {
     const { labels, take } = at(effect('"effect": "da|"'));
-    expect(labels).toHaveLength(39);
+    expect(labels).toHaveLength(40);
     expect(take('damage')).toBe(effect('"effect": "damage"'));
   });
 
