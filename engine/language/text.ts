@@ -3,18 +3,37 @@
  * The result is plain text, never markup.
  */
 import type { Compiler } from './compiler';
+import type { Finding } from './findings';
 import type { Fn, TextFn } from './play';
 import type { Scope } from './scope';
 
 type Part = string | TextFn;
 
 export function compileText(compiler: Compiler, template: string, scope: Scope, pointer: string): TextFn {
-  const parts = split(template).map((piece) => compilePiece(compiler, piece, scope, pointer));
+  let at = 0;
+  const parts = split(template).map((piece) => {
+    const found = compiler.findings.length;
+    const part = compilePiece(compiler, piece, scope, pointer);
+    moveFindings(compiler, found, at + 1 + leadingSpace(piece));
+    at += piece.length;
+    return part;
+  });
   if (parts.every((part) => typeof part === 'string')) {
     const whole = parts.join('');
     return () => whole;
   }
   return (play, frame) => parts.map((part) => (typeof part === 'string' ? part : part(play, frame))).join('');
+}
+
+const leadingSpace = (piece: string): number => piece.slice(1).length - piece.slice(1).trimStart().length;
+
+/** What is found in a piece is told by its place in the whole text. */
+function moveFindings({ findings }: Compiler, from: number, by: number): void {
+  for (let i = from; i < findings.length; i++) {
+    const finding = findings[i] as Finding;
+    const { range } = finding;
+    if (range !== undefined) findings[i] = { ...finding, range: { start: range.start + by, end: range.end + by } };
+  }
 }
 
 function split(template: string): string[] {

@@ -33,6 +33,7 @@ describe('text templates', () => {
       {
         code: 'expression',
         pointer: '/do/0/text',
+        range: { start: 'You have {self.'.length, end: 'You have {self.helth'.length },
         message: 'Nothing here has a field `helth`.',
         replacement: 'health',
       },
