@@ -85,12 +85,13 @@ describe('Momma’s Home Cooked Dinner', () => {
     expect(table.view().result?.outcome).toBe('win');
   });
 
-  test('makes everybody hungrier as a round starts, up to 4; from 3 it costs 1 health as a turn starts', () => {
+  test('makes everybody hungrier as a round starts, up to 4; from 4 it costs 1 health as a turn starts', () => {
     const table = dinner(3);
-    table.setCounter('one', 'hunger', 2);
+    table.setCounter('one', 'hunger', 3);
     table.setCounter('two', 'hunger', 4);
+    table.setCounter('three', 'hunger', 1);
     table.endTurns();
-    expect(hunger(table)).toEqual([3, 4, 1]);
+    expect(hunger(table)).toEqual([4, 4, 2]);
     for (let n = 0; n < 3; n++) table.choose('end-turn');
     expect(NAMES.slice(0, 3).map((name) => table.read(name, 'health'))).toEqual([6, 5, 7]);
   });
@@ -105,12 +106,12 @@ describe('Momma’s Home Cooked Dinner', () => {
     expect(hunger(table)).toEqual([0, 2, 0]);
   });
 
-  test('has Mother Halloran go past others for whoever has Hunger 2, and back to the Stove if there is nobody', () => {
+  test('has Mother Halloran go past others for whoever has Hunger 3, and back to the Stove if there is nobody', () => {
     const table = dinner(3);
     const cook = table.spawn('mother-halloran', 'B-8');
     table.put('two', 'B-7');
     table.put('three', 'B-10');
-    table.setCounter('three', 'hunger', 2);
+    table.setCounter('three', 'hunger', 3);
     table.endTurns();
     expect(table.at(cook)).toBe('B-9');
     table.setCounter('three', 'hunger', 0);

@@ -56,7 +56,7 @@ describe('Monster Control', () => {
     expect(table.offers('take-collar@')).toEqual([]);
   });
 
-  test('collars a basic monster that is stunned or has 1 health left, and no other', () => {
+  test('collars a basic monster that is stunned or has 2 health left, and no other', () => {
     const table = ward(4);
     table.put('one', 'B-1');
     table.choose('take-collar@');
@@ -64,7 +64,9 @@ describe('Monster Control', () => {
     const [nurse, slasher] = [table.spawn('nurse', 'B-9'), table.spawn('slasher', 'B-9')];
     table.set(slasher, 'damage', 4);
     expect(table.offers('collar@')).toEqual([]);
-    table.set(nurse, 'damage', 3);
+    table.set(nurse, 'damage', 1);
+    expect(table.offers('collar@')).toEqual([]);
+    table.set(nurse, 'damage', 2);
     expect(table.offers('collar@')).toHaveLength(1);
     table.set(nurse, 'damage', 0);
     table.afflict(nurse, 'stunned');

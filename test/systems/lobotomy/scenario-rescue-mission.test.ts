@@ -30,12 +30,12 @@ const rescued = (table: Table) => table.view().objectives[0]?.progress;
 const detainees = (table: Table) => [1, 2, 3, 4].map((n) => table.at(table.entity('detainee', n)));
 
 describe('Rescue Mission', () => {
-  test('has a Detainee of 3 health in each quarter and a Slasher in C', () => {
+  test('has a Detainee of 4 health in each quarter and a Slasher in C', () => {
     const table = new Table({ heroes: [hero('one')], scenario: 'rescue-mission' });
     const quarters = detainees(table).map(([quarter]) => quarter);
     expect([quarters.sort(), table.at('slasher')[0]]).toEqual([['A', 'B', 'C', 'D'], 'C']);
     const detainee = table.entity('detainee');
-    expect([table.read(detainee, 'health'), table.read(detainee, 'defense')]).toEqual([3, 0]);
+    expect([table.read(detainee, 'health'), table.read(detainee, 'defense')]).toEqual([4, 1]);
   });
 
   test.each([
@@ -91,14 +91,14 @@ describe('Rescue Mission', () => {
     expect(table.counter(table.entity('detainee', 2), 'found')).toBe(1);
   });
 
-  test('walks the Warden 2 steps for a Detainee that dies, and has another one at random', () => {
+  test('walks the Warden a step for a Detainee that dies, and has another one at random', () => {
     const table = mission(3);
     const [, , , last] = [1, 2, 3, 4].map((n) => table.entity('detainee', n));
     table.setCounter(last as number, 'found', 1);
-    table.set(last as number, 'damage', 2);
+    table.set(last as number, 'damage', 3);
     table.spawn('patient', 'B-4');
-    table.choose('end-turn').choose('end-turn').dice(5, 1, 1, 1, 1, 9).choose('end-turn');
-    expect([table.warden, table.everywhere('detainee').sort()]).toEqual(['A3', ['A-9', 'B-1', 'B-2', 'B-3']]);
+    table.choose('end-turn').choose('end-turn').dice(5, 5, 1, 1, 1, 9).choose('end-turn');
+    expect([table.warden, table.everywhere('detainee').sort()]).toEqual(['A2', ['A-9', 'B-1', 'B-2', 'B-3']]);
   });
 
   test('sends the Slasher towards the nearest Detainee with a green surge, hidden or not', () => {

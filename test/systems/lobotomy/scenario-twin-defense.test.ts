@@ -31,10 +31,10 @@ function almost(table: Table): Table {
 }
 
 describe('Twin Defense', () => {
-  test('has a Sleeper of 10 health and Defense 1 in A and one in C', () => {
+  test('has a Sleeper of 10 health and Defense 2 in A and one in C', () => {
     const table = new Table({ heroes: [hero('one')], scenario: 'twin-defense' });
     expect(sleepers(table).map((sleeper) => table.at(sleeper)[0])).toEqual(['A', 'C']);
-    expect([health(table), table.read(sleepers(table)[0], 'defense')]).toEqual([[10, 10], 1]);
+    expect([health(table), table.read(sleepers(table)[0], 'defense')]).toEqual([[10, 10], 2]);
   });
 
   test.each([
@@ -52,10 +52,10 @@ describe('Twin Defense', () => {
     const table = watch(3);
     const patient = table.spawn('patient', 'A-6');
     almost(table).dice(5, 5, 5, 1).choose('end-turn');
-    expect([table.at(patient), health(table)]).toEqual(['A-5', [8, 10]]);
+    expect([table.at(patient), health(table)]).toEqual(['A-5', [9, 10]]);
   });
 
-  test('takes 2 of the Watch and walks the Warden 3 steps when one wakes, whom nothing hurts until the round ends', () => {
+  test('takes 1 of the Watch and walks the Warden 2 steps when one wakes, whom nothing hurts until the round ends', () => {
     const table = watch(3);
     for (let n = 0; n < 3; n++) table.endTurns();
     table.set(sleepers(table)[1], 'damage', 9);
@@ -63,9 +63,9 @@ describe('Twin Defense', () => {
     table.spawn('patient', 'C-5');
     const { warden } = table;
     almost(table).dice(5, 5, 5, 1).choose('end-turn');
-    expect([meter(table), health(table), warden, table.warden]).toEqual([1, [10, 5], 'A1', 'A4']);
+    expect([meter(table), health(table), warden, table.warden]).toEqual([2, [10, 5], 'A1', 'A3']);
     for (const each of [patient, table.entity('patient', 2)]) table.put(each, 'B-12');
-    expect(meter(table.endTurns())).toBe(2);
+    expect(meter(table.endTurns())).toBe(3);
   });
 
   test('heals a Sleeper by 2 for 1 AP on its space', () => {
