@@ -13,6 +13,7 @@ import { DEEPEST, type Play, type Run } from './play';
 import type { ItemInfo } from './program';
 import type { Cause } from './questions';
 import { withEvent } from './scope';
+import { tell } from './trail';
 
 /** Something that was wanted and could not be had. */
 export interface Shortage {
@@ -46,7 +47,7 @@ export function noteShortage(play: Play, info: ItemInfo, cause: Cause | undefine
 const titleOf = ({ item }: ItemInfo): string => item.name ?? item.id;
 
 const say = (play: Play, info: ItemInfo, text: string, tone: 'plain' | 'bad' = 'plain'): void =>
-  play.log?.write(text, { tone, entities: [], item: info.number });
+  tell(play, text, { tone, item: info.number });
 
 /** What else the item says for then. Throws a LoopError if that wants one more of it again, and so without end. */
 function after(play: Play, info: ItemInfo): Asking {

@@ -47,21 +47,21 @@ export function makeBag(play: Play, supply: ItemInfo): void {
   }
 }
 
-/** Whether a bag has anything left. */
-export function hasPiece(play: Play, bag: string): boolean {
+/** What a bag has left. */
+export function piecesIn(play: Play, bag: string): number[] {
   const zone = findZone(play, bagZone(bag), 0);
-  return zone !== 0 && cardsIn(play, zone).length > 0;
+  return zone === 0 ? [] : cardsIn(play, zone);
 }
+
+export const hasPiece = (play: Play, bag: string): boolean => piecesIn(play, bag).length > 0;
 
 /** A random piece of a bag (that fits), still in it; 0 if there is none. */
 export function drawPiece(play: Play, bag: string, fits: (piece: number) => boolean = () => true): number {
-  const zone = findZone(play, bagZone(bag), 0);
-  if (zone === 0) return 0;
-  const pieces = cardsIn(play, zone).filter(fits);
+  const pieces = piecesIn(play, bag).filter(fits);
   return pieces.length === 0 ? 0 : (pieces[play.below(play.stream('bags'), pieces.length)] as number);
 }
 
-/** Puts a token back where it came from: its bag, or out of the game. Tokens on it go the same way; what holds on it ends. */
+/** Puts a token back where it came from: its bag (if that takes pieces back), or out of the game. Tokens on it go the same way; what holds on it ends. */
 export function returnPiece(play: Play, token: number): void {
   for (const lying of cardsIn(play, token)) {
     const { name } = play.kindOf(lying);
@@ -69,7 +69,7 @@ export function returnPiece(play: Play, token: number): void {
     else if (name === 'card') putLast(play, lying, findZone(play, 'box', 0));
   }
   const home = numberIn(play, token, 'home');
-  if (home !== 0) {
+  if (home !== 0 && supplyOf(play, token)?.item.returns !== false) {
     setNumber(play, token, 'tokens', 0);
     play.state[token + KNOWN] = 0;
     endAttached(play, token);

@@ -1,6 +1,6 @@
 /** Bringing monsters and tokens onto the board from their supplies (S000: Spawn New Monsters). */
-import { andThen } from '../../kernel/asking';
-import type { Asking } from '../../kernel/decision';
+import { andThen, begin } from '../../kernel/asking';
+import type { Asking, Proc } from '../../kernel/decision';
 import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
@@ -9,8 +9,9 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { findZone } from '../../language/standard';
 import type { Result, SpawnOrder } from '../../language/system';
-import { drawPiece } from './bags';
-import { log, nameOf, setNumber } from './state';
+import { drawPiece, hasPiece, piecesIn } from './bags';
+import { entityQuestion, tieBetween } from './questions';
+import { log, nameOf, numberIn, setNumber } from './state';
 
 /** Living entities of an item, on the board or not. */
 function countOf(play: Play, info: ItemInfo): number {
@@ -66,16 +67,35 @@ function noPlace(play: Play, { item, cause }: SpawnOrder): Asking {
   return undefined;
 }
 
-/** A random piece of a bag, face down on a space. */
+/** A piece of a bag on a space: a random one, or one that the players choose, as the bag says. */
 function layPiece(play: Play, order: SpawnOrder, result: Result): Asking {
   const { item: bag, space, cause } = order;
   if (space === 0) return noPlace(play, order);
-  const piece = drawPiece(play, bag.item.id);
-  if (piece === 0) {
+  if (!hasPiece(play, bag.item.id)) {
     noteShortage(play, bag, cause, 'pieces');
     log(play, `${bag.item.name ?? bag.item.id}: none is left to lay at ${nameOf(play, space)}`, 'plain', [space]);
     return undefined;
   }
+  if (bag.item.draw === 'choose') return begin(choosing(play, bag, space, result));
+  return laying(play, bag, drawPiece(play, bag.item.id), space, result);
+}
+
+const PIECE = entityQuestion('piece', 'spawns', (play, space) => `Which piece is laid at ${nameOf(play, space)}?`);
+
+function* choosing(play: Play, bag: ItemInfo, space: number, result: Result): Proc {
+  // Of pieces that are alike one is enough to choose from.
+  const sorts = new Map<string, number>();
+  for (const piece of piecesIn(play, bag.item.id)) {
+    const sort = `${play.def(piece)} ${numberIn(play, piece, 'value')}`;
+    if (!sorts.has(sort)) sorts.set(sort, piece);
+  }
+  const options = [...sorts.values()];
+  const chosen = options[yield* tieBetween(play, PIECE, space, options)] as number;
+  const asking = laying(play, bag, chosen, space, result);
+  if (asking !== undefined) yield* asking;
+}
+
+function laying(play: Play, bag: ItemInfo, piece: number, space: number, result: Result): Asking {
   const event = newEvent(play, 'spawn', 0, piece).set('space', space).set('def', bag.id);
   return emit(play, event, () => {
     result.value = piece;
@@ -85,7 +105,6 @@ function layPiece(play: Play, order: SpawnOrder, result: Result): Asking {
   });
 }
 
-/** `card` is the movement card that brings it, 0 if none does. */
 export function spawnMonster(play: Play, id: string, space: number, card = 0): Asking {
   const item = play.program.find('monster', id);
   return item === undefined ? undefined : spawn(play, { item, space, owner: 0, number: 0, card }, { value: 0 });

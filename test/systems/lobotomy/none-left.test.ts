@@ -168,6 +168,44 @@ describe('a bag that is empty', () => {
   });
 });
 
+describe('a bag of pieces', () => {
+  const mark = (id: string): Item => ({ kind: 'token', id, source: 'original', name: id });
+  const withBag = (more: Readonly<Record<string, unknown>>) => {
+    const pieces = [
+      { piece: 'chalk', count: 2 },
+      { piece: 'ash', count: 1 },
+    ];
+    const bag: Item = { kind: 'supply', id: 'marks', source: 'original', name: 'Marks', pieces, ...more };
+    const lay = tool('lay', [{ effect: 'spawn', what: 'marks', at: 'user.space' }]);
+    const wipe = tool('wipe', [{ effect: 'remove', what: 'at(user.space, "ash")', to: 'supply' }]);
+    const table = new Table({ heroes: [hero('one')], items: [bag, mark('chalk'), mark('ash'), lay, wipe] });
+    table.put('one', 'B-3');
+    for (const id of ['lay', 'wipe']) table.give('one', id);
+    return table;
+  };
+
+  test('may leave the choice to the players, each sort once', () => {
+    const table = withBag({ draw: 'choose' }).choose('use@equipment/lay');
+    expect(table.question).toBe('piece');
+    expect(table.options().map(({ label }) => label)).toEqual(['chalk', 'ash']);
+    table.choose('ash').choose('use@equipment/lay');
+    // Only chalk is left: nobody needs to be asked.
+    expect([table.everywhere('ash'), table.everywhere('chalk')]).toEqual([['B-3'], ['B-3']]);
+  });
+
+  test.each([
+    [{}, ['B-3']],
+    [{ returns: false }, []],
+  ])('takes back what is removed, unless it says not to (%j)', (more, again) => {
+    const table = withBag({ draw: 'choose', ...more });
+    table.choose('use@equipment/lay').choose('ash').choose('use@equipment/wipe');
+    expect(table.everywhere('ash')).toEqual([]);
+    table.choose('use@equipment/lay');
+    if (table.question === 'piece') table.choose('ash');
+    expect(table.everywhere('ash')).toEqual(again);
+  });
+});
+
 describe('a deck that is empty', () => {
   const deck = (more: Readonly<Record<string, unknown>>): Item => ({
     kind: 'deck',
