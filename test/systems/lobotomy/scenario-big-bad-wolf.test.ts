@@ -92,8 +92,8 @@ describe('Big Bad Wolf', () => {
     cold.dice(1, 1, 1, 1, 1, 1).choose('end-turn');
     expect([cold.at('grey-visitor'), cold.read('grey-visitor', 'health')]).toEqual(['B-6', 14]);
 
-    const lit = load(boilerHouse(4), 2);
-    for (let n = 0; n < 3; n++) lit.choose('end-turn');
+    const lit = load(boilerHouse(5), 2);
+    for (let n = 0; n < 4; n++) lit.choose('end-turn');
     // A new Fuel appears on C-7.
     lit.dice(3, 7).choose('end-turn');
     expect(lit.offers('-12')).toHaveLength(3);
@@ -107,17 +107,18 @@ describe('Big Bad Wolf', () => {
     expect(lit.view().objectives[0]?.text).toContain('1 of 2');
   });
 
-  test('is won when the Visitor dies, with three characters by the first burn', () => {
-    const table = load(boilerHouse(3), 2);
-    table.choose('end-turn').choose('end-turn').dice(3, 7).choose('end-turn').choose('D-12');
-    expect([progress(table), table.view().result?.outcome]).toEqual([[1], 'win']);
+  test('keeps its Fuel when it burns the Visitor of four characters', () => {
+    const table = load(boilerHouse(4), 2);
+    for (let n = 0; n < 4; n++) table.choose('end-turn');
+    table.choose('D-12');
+    expect([table.at('grey-visitor'), table.read('grey-visitor', 'health')]).toEqual(['D-12', 7]);
+    expect(table.view().objectives[0]?.text).toContain('2 of 2');
   });
 
-  test('needs three Fuel to light with five characters', () => {
-    const table = load(boilerHouse(5), 2);
-    for (let n = 0; n < 4; n++) table.choose('end-turn');
-    table.dice(1, 1, 1, 1, 1, 1).choose('end-turn');
-    expect(table.read('grey-visitor', 'health')).toBe(14);
+  test('is won when the Visitor dies, with three characters by the first burn', () => {
+    const table = load(boilerHouse(3), 2);
+    table.choose('end-turn').choose('end-turn').choose('end-turn').choose('D-12');
+    expect([progress(table), table.view().result?.outcome]).toEqual([[1], 'win']);
   });
 
   test('jumps with the second Fuel loaded', () => {
