@@ -57,10 +57,10 @@ function risen(dice: readonly [number, number, number]): Table {
 }
 
 describe('Frankenstein’s Tower', () => {
-  test.each([5, 4, 3])('with %i characters has Parts and waste face down in B, C and D in turn', (count) => {
+  test.each([5, 4, 3])('with %i characters has Parts and waste face down in one quarter after the other', (count) => {
     const table = casefile('frankensteins-tower', count, 'none', { halls });
-    const { realParts: real = 0, wasteParts: waste = 0 } = numbersOf('frankensteins-tower', count);
-    const quarters = [...'BCDBCD'.slice(0, real + waste)].sort().join('');
+    const { realParts: real = 0, wasteParts: waste = 0, firstWing = 0 } = numbersOf('frankensteins-tower', count);
+    const quarters = [...'ABCDABCDABCD'.slice(firstWing, firstWing + real + waste)].sort().join('');
     const onBoard = (id: string) => entities(table, id).filter((token) => table.at(token) !== '');
     expect([onBoard('tower-part').length, onBoard('waste-part').length]).toEqual([real, waste]);
     const shown = table.view().figures.filter(({ item }) => item === 'supply/tower-parts');
