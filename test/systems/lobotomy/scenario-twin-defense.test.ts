@@ -40,7 +40,7 @@ describe('Twin Defense', () => {
   test.each([
     [5, 6],
     [4, 5],
-    [3, 4],
+    [3, 5],
   ])('with %i characters is won after %i rounds in which neither woke', (count, needed) => {
     const table = watch(count);
     expect(table.view().objectives[0]?.needed).toBe(needed);
