@@ -58,6 +58,10 @@ function problemsOf(
     places.some((place) => place === pointer || pointer.startsWith(`${place}/`) || place.startsWith(`${pointer}/`));
   const wrong = new Set(findings.map(({ pointer }) => pointer));
   const terms = brokenTerms(world);
+  // A name is bound before it is used, so that one pass finds all that is made of something wrong.
+  if (terms.size > 0)
+    for (const use of expressions)
+      if (callsOneOf(use.source, terms) || speaksOfWrong(use, wrong)) wrong.add(use.pointer);
   const seen = new Set<string>();
   const problems: Problem[] = [];
   for (const finding of findings) {

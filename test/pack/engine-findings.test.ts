@@ -124,6 +124,51 @@ test('what follows from a wrong value is not told', () => {
   expect(placed(only(item))).toBe('expression 31:21-25');
 });
 
+describe('what follows from a mistake elsewhere is not told:', () => {
+  const nearby: Item = {
+    kind: 'term',
+    id: 'nearby',
+    source: 'original',
+    text: 'everybody near',
+    value: 'monsters',
+    returns: 'entities',
+  };
+  const user = monsterThat(
+    { effect: 'let', as: 'all', value: 'nearby()' },
+    { effect: 'let', as: 'one', value: 'first(all)' },
+    { effect: 'heal', who: 'one', amount: 'one.health' },
+  );
+  const found = (term: string) =>
+    checkContent(withFiles({ ...fileOf(nearby), text: term }, fileOf(user)), { compile: findingsOf }).problems;
+  const { text } = fileOf(nearby);
+
+  test('a term that is right is no problem', () => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    ['that cannot be read', `${text}}`, 'text-syntax'],
+    ['with a field that nobody knows', text.replace('"returns"', '"retruns"'), 'schema-unknown-field'],
+  ])('a term %s is one error, whatever is made of it', (_, broken, code) => {
+    expect(found(broken).map((problem) => problem.code)).toEqual([code]);
+  });
+
+  test('a link whose name is missing is one error, though others read it', () => {
+    const linking = (link: Item): Item => ({
+      ...avoidance,
+      triggers: [{ id: 'mark', when: 'damage', do: [{ effect: 'link', of: 'self', to: 'self', ...link }] }],
+    });
+    const reader = monsterThat({ effect: 'heal', who: 'self.prey', amount: 1 });
+    const codes = (link: Item) =>
+      checkContent(withFiles(fileOf(linking(link)), fileOf(reader)), { compile: findingsOf }).problems.map(
+        (problem) => problem.code,
+      );
+    expect(codes({ name: 'prey' })).toEqual([]);
+    expect(codes({})).toEqual(['schema-missing-field']);
+    expect(codes({ name: 'prey', aim: 1 })).toEqual(['schema-unknown-field']);
+  });
+});
+
 test('says what it can of an error that it has no words for', () => {
   const file = parseFile('lobotomy/monster/patient.json', fileOf(patient).text);
   const error = { instancePath: '/name', schemaPath: '', keyword: 'contains', params: {}, message: 'must contain' };
