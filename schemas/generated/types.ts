@@ -1361,7 +1361,7 @@ export interface View {
    */
   viewer: boolean | string;
   /**
-   * Who is seen: holds for those (`it`) who count as it.
+   * Who is seen: holds for those (`it`) who count as it. `it == self` and `it.def == 'sleeper'` name whom it is about; anything else is asked about everybody, which takes longer.
    */
   sees: boolean | string;
   /**
