@@ -10,6 +10,8 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** The folder that is copied for each test; `content/` unless a file says `test.use({ original })`. */
   original: string;
+  /** A folder with files that are laid over the copy, such as a scenario of the test's own; '' for none. */
+  more: string;
   /** Serves the copy, which may be changed at will. `page.goto('/write')` goes there. */
   studio: RunningStudio;
   /** What the page wrote to its console as errors, blocked requests included; a test ends with this empty. */
@@ -18,9 +20,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   original: [join(import.meta.dirname, '../../content'), { option: true }],
-  studio: async ({ original }, use) => {
+  more: ['', { option: true }],
+  studio: async ({ original, more }, use) => {
     const content = mkdtempSync(join(tmpdir(), 'wardwright-e2e-'));
     cpSync(original, content, { recursive: true });
+    if (more !== '') cpSync(more, content, { recursive: true });
     const studio = await serveFolder(content, () => rmSync(content, { recursive: true, force: true }));
     await use(studio);
     await studio.stop();

@@ -116,7 +116,8 @@ function* resolving(play: Play, test: AttackTest, attack: Attack, arm: number, f
   const before = attack.before(play, frame);
   if (before !== undefined) yield* before;
   test.dice = attack.dice(play, frame) * (attack.isPerTarget ? test.targets.length : 1);
-  test.sources = [{ text: sourceWords(play, test, attack, arm), item: play.def(arm), dice: test.dice }];
+  if (play.log !== null)
+    test.sources = [{ text: sourceWords(play, test, attack, arm), item: play.def(arm), dice: test.dice }];
   const rolling = rollAttack(play, test);
   if (rolling !== undefined) yield* rolling;
   const dealing = attack.area === 'one' ? dealToOne(play, test) : begin(dealToAll(play, test));
