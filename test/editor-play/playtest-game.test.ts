@@ -234,6 +234,34 @@ describe('a seed', () => {
   });
 });
 
+describe('seats that the bot has taken', () => {
+  it('are played until somebody else is asked', async () => {
+    const game = new PlaytestGame(steadyBot);
+    const begun = await game.start(content, OPTIONS);
+    expect(begun.view.decision?.seat).toBe(0);
+    const state = await game.bot('random', { seats: [0] }, () => undefined);
+    expect(state.decisionNumber).toBeGreaterThan(0);
+    expect(state.view.decision?.seat).toBe(1);
+    expect((await game.bot('random', { seats: [0] }, () => undefined)).decisionNumber).toBe(state.decisionNumber);
+  });
+});
+
+describe('the log of a playtest', () => {
+  it('leads from a line to the content behind it, and to the rule with its number', async () => {
+    const { game, state } = await playedGame(40);
+    const reasons = await Promise.all(state.log.map((_, line) => game.why(line)));
+    const rules = reasons.flatMap((reason) => reason?.rules ?? []);
+    expect(rules.some(({ item, pointer }) => item === 'rule-set/lobotomy' && pointer.startsWith('/settings/'))).toBe(
+      true,
+    );
+    const known = new Set(content.items.map(({ kind, id }) => `${kind}/${id}`));
+    const sources = reasons.flatMap((reason) => reason?.sources ?? []);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter(({ item }) => !known.has(item))).toEqual([]);
+    expect(await game.why(state.log.length)).toBeNull();
+  });
+});
+
 describe('the difficulty', () => {
   it('is what the game was begun with, also after it was saved', async () => {
     const trackEnd = ({ view }: PlaytestState) => view.tracks[0]?.spaces.at(-1)?.label;
