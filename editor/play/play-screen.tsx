@@ -81,6 +81,11 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
         {view.tracks.map((track) => (
           <TrackStrip key={track.id} track={track} />
         ))}
+        {hasFewObjectives(view) ? null : (
+          <section className={styles.objectives} aria-label="Objectives">
+            <Objectives view={view} />
+          </section>
+        )}
         <div className={styles.board}>
           {playtest.isList ? (
             <BoardList view={view} control={control} />
@@ -168,6 +173,22 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
   );
 }
 
+/** More than these do not fit beside the title, and get a strip of their own. */
+const MOST_IN_HEAD = 2;
+const hasFewObjectives = ({ objectives }: GameView): boolean => objectives.length <= MOST_IN_HEAD;
+
+function Objectives({ view }: { view: GameView }) {
+  return view.objectives.map(({ id, text, progress, needed }) => (
+    <span key={id} className={styles.objective} title={text}>
+      <span>{text}</span>
+      <Pips meter={{ id, label: text, value: progress, max: needed, kind: 'boxes' }} />
+      <b>
+        {progress} of {needed}
+      </b>
+    </span>
+  ));
+}
+
 function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) {
   const { store, snapshot, control, commands } = playtest;
   const report = snapshot.state?.reload ?? null;
@@ -179,15 +200,7 @@ function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) 
         {view.round === 0 ? 'Set-up' : `Round ${view.round}`},{' '}
         {view.phase.charAt(0).toLowerCase() + view.phase.slice(1)}
       </span>
-      {view.objectives.map(({ id, text, progress, needed }) => (
-        <span key={id} className={styles.objective} title={text}>
-          <span>{text}</span>
-          <Pips meter={{ id, label: text, value: progress, max: needed, kind: 'boxes' }} />
-          <b>
-            {progress} of {needed}
-          </b>
-        </span>
-      ))}
+      {hasFewObjectives(view) ? <Objectives view={view} /> : null}
       <span className={styles.news}>
         {report === null ? null : (
           <>

@@ -9,7 +9,7 @@ import { LastRoll } from '../../editor/play/last-roll';
 import { Blocked, NothingBegun, pointerWords, Stopped } from '../../editor/play/playtest-states';
 import { ReloadLine, reloadWords } from '../../editor/play/reload-line';
 import { SeatTable } from '../../editor/play/seat-table';
-import { TrackStrip, trackWords } from '../../editor/play/track-strip';
+import { shownSpaces, TrackStrip, trackWords } from '../../editor/play/track-strip';
 import type { DecisionControl } from '../../editor/play/use-decision';
 import type { OptionView, SeatView, TrackView } from '../../engine/view';
 import { someContent } from './fake-playtest';
@@ -165,6 +165,14 @@ describe('the parts of a running game', () => {
     expect(renderToStaticMarkup(<TrackStrip track={track} />)).toContain(
       'Insomnia: the marker on A2, 1 spaces before Final Clash',
     );
+  });
+
+  it('folds what is far from the marker where a track is longer than its strip', () => {
+    expect(shownSpaces(48, 5, 1600)).toEqual({ from: 0, to: 48 });
+    expect(shownSpaces(48, 0, 850)).toEqual({ from: 0, to: 22 });
+    expect(shownSpaces(48, 20, 850)).toEqual({ from: 15, to: 37 });
+    expect(shownSpaces(48, 47, 850)).toEqual({ from: 26, to: 48 });
+    expect(shownSpaces(48, 20, 100)).toEqual({ from: 20, to: 21 });
   });
 
   it('prints the key, the reason and the cost of every option', () => {

@@ -57,14 +57,15 @@ export function view(play: Play): GameView {
   };
 }
 
-/** In a game of several scenarios those that run, each by its name, and how many are finished. */
+/** In a game of several scenarios those that run, by their names once another has begun, and how many are finished. */
 function objectives(play: Play): ObjectiveView[] {
   const wanted = gameNumber(play, 'difficulty');
   if (wanted <= 1) return play.all('scenario').flatMap((scenario) => objectivesOf(play, scenario));
+  const isNamed = play.all('scenario').length > 1;
   const running = runningScenarios(play).flatMap((scenario) => {
     const item = play.program.infoOf(play, scenario)?.item.id ?? '';
     return objectivesOf(play, scenario).map(({ id, text, ...meter }) => {
-      return { id: `${item}.${id}`, text: `${nameOf(play, scenario)}: ${text}`, ...meter };
+      return { id: `${item}.${id}`, text: isNamed ? `${text} (${nameOf(play, scenario)})` : text, ...meter };
     });
   });
   const progress = gameNumber(play, 'scenariosFinished');

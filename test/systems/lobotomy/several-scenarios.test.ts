@@ -56,6 +56,7 @@ test('a game of difficulty 2, from the jump to the win', () => {
   };
   const table = play(levers('attic', 3), [levers('cellar', 2, cellar)], { settings: { finishDisorders: 0 } });
   expect(running(table)).toEqual(['attic']);
+  expect(table.view().objectives.map(({ text }) => text)).toEqual(['Pull', 'Scenarios finished']);
   expect(table.everywhere('haunting')).toEqual([]);
 
   table.choose('pull-attic');
@@ -72,7 +73,7 @@ test('a game of difficulty 2, from the jump to the win', () => {
   table.choose('pull-attic');
   expect(running(table)).toEqual(['cellar']);
   expect(table.view().result).toBeNull();
-  expect(table.view().objectives.map(({ text }) => text)).toEqual(['Cellar: Pull', 'Scenarios finished']);
+  expect(table.view().objectives.map(({ text }) => text)).toEqual(['Pull (Cellar)', 'Scenarios finished']);
   expect([meters(table), finished(table)?.progress]).toEqual([['1/2'], 1]);
   expect([table.read('one', 'insanity'), table.read('two', 'insanity')]).toEqual([2, 0]);
   expect(table.everywhere('haunting')).toEqual(['C-5']);
