@@ -133,6 +133,13 @@ describe('The Mist', () => {
     },
   );
 
+  test('shuts nothing with a blue surge while no Vent is open', () => {
+    const table = ward(5, 'blue');
+    table.endTurns();
+    expect(letters(table.everywhere('vent'))).toBe('ABCD');
+    expect(table.lines().filter((line) => line.startsWith('There is no place'))).toEqual([]);
+  });
+
   test('freezes whoever is in it and fails a test with a red surge', () => {
     const table = ward(3, 'red');
     table.put('one', 'C-12');
