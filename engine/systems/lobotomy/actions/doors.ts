@@ -73,8 +73,11 @@ export const BARRICADE: TurnAction = {
     `${play.program.system.keyOf(play, a)}${b === 0 ? '' : `+${play.program.system.keyOf(play, b)}`}`,
   group: 'Door',
   label: (play, _, { a, b }) => `Break the barricade ${nameOf(play, a)}${b === 0 ? '' : ` with ${nameOf(play, b)}`}`,
-  detail: (play, who, { a, b }) =>
-    `+${tokensFor(play, b === 0 ? who : b)} token; ${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} so far`,
+  detail: (play, who, { a, b }) => {
+    const tokens = tokensFor(play, b === 0 ? who : b);
+    const more = tokens === 1 ? '+1 token' : `+${tokens} tokens`;
+    return `${more}; ${numberIn(play, a, 'tokens')} of ${strengthOf(play, a)} so far`;
+  },
   cost: (play, who, { b }) => (b === 0 ? apWords(play, who, 'barricadeCost') : '1 durability'),
   touches: (_play, _who, { a, b }) => (b === 0 ? [a] : [a, b]),
   run: (play, who, { a, b }) => {
