@@ -8,7 +8,7 @@ export const WEIGHTS = {
   /** All objectives of a scenario together. */
   scenario: 20_000,
   /** The Warden's whole way. */
-  clock: -7000,
+  clock: -10_000,
   /** For each half of an action point to a goal. */
   way: -60,
   /** No way counts for more halves of an action point than this. */
@@ -26,7 +26,7 @@ export const WEIGHTS = {
   lastSanity: -60,
   death: -500,
   deathInClash: -8000,
-  deathRisk: -2500,
+  deathRisk: -3500,
   disabled: -90,
   item: 40,
   /** For each durability and charge, up to three. */
