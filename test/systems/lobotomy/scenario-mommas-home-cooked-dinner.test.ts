@@ -1,14 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { type Numbers, numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
 
+const ID = 'mommas-home-cooked-dinner';
+
+/** One card of each kind, and three at the table; Mother Halloran keeps to A until she is wanted. */
+const NUMBERS: Numbers = {
+  broth: 1,
+  garnish: 1,
+  bones: 1,
+  pieces: 3,
+  hungerStep: 1,
+  hungerCap: 4,
+  starvesFrom: 4,
+  starved: 1,
+  huntedFrom: 3,
+  diners: 3,
+  tired: 0,
+  motherQuarter: 1,
+};
+
 /** Dinner with the Stove on B-1, the Table on B-3 and the heroes on B-6, not hungry yet; nobody cooks unless told so. */
-function dinner(count: number, ...colors: string[]): Table {
+const dinner = (count: number, ...colors: string[]): Table => seated(count, {}, colors);
+
+function seated(count: number, numbers: Numbers, colors: readonly string[] = []): Table {
   const table = new Table({
     heroes: NAMES.slice(0, count).map((id) => hero(id)),
-    scenario: 'mommas-home-cooked-dinner',
+    scenario: pinned(ID, { ...NUMBERS, ...numbers }),
     cards: colors.map((color, index) => movement(`dish-${index}`, { color })),
   });
   table.spawn('stove', 'B-1');
@@ -24,7 +45,7 @@ function dinner(count: number, ...colors: string[]): Table {
 const hunger = (table: Table) => table.view().seats.map(({ entity }) => table.counter(entity, 'hunger'));
 const meters = (table: Table) => table.view().objectives.map(({ progress, needed }) => `${progress}/${needed}`);
 
-/** Everything that three characters have to cook. */
+/** Everything that has to be cooked. */
 const INGREDIENTS = ['drug/white-tablets', 'equipment/rosary', 'weapon/bed-slat'];
 
 /** Lets the first hero cook all of that on the Stove. */
@@ -36,20 +57,34 @@ function fill(table: Table): Table {
 }
 
 describe('Momma’s Home Cooked Dinner', () => {
-  test('has the kitchen at A, with the Stove and the Table on two of its highlights and Mother Halloran on the Stove', () => {
+  test('has the kitchen at A, with the Stove and the Table on two of its highlights, and Mother Halloran on her rounds in C', () => {
     const heroes = ['marta-quillon', 'osgood-pell', 'ilse-varga'];
-    const table = new Table({ heroes, rules: 'printed', scenario: 'mommas-home-cooked-dinner' });
+    const table = new Table({ heroes, rules: 'printed', scenario: ID });
     const [stove = '', dinnerTable = ''] = ['stove', 'dinner-table'].map((id) => table.at(id));
-    expect([stove[0], dinnerTable[0], table.at('mother-halloran')]).toEqual(['A', 'A', stove]);
+    expect([stove[0], dinnerTable[0], table.at('mother-halloran')[0]]).toEqual(['A', 'A', 'C']);
     expect(stove).not.toBe(dinnerTable);
   });
 
   test.each([
-    [5, ['0/2', '0/2', '0/1', '0/5']],
-    [4, ['0/2', '0/1', '0/1', '0/4']],
-    [3, ['0/1', '0/1', '0/1', '0/3']],
-  ])('with %i characters asks for these ingredients and guests: %s', (count, wanted) => {
-    expect(meters(dinner(count))).toEqual(wanted);
+    [1, 'A'],
+    [2, 'B'],
+    [3, 'C'],
+    [4, 'D'],
+  ])(
+    'has Mother Halloran begin on a random space of quarter %i, whichever the scenario says',
+    (motherQuarter, quarter) => {
+      const spaces = Array.from({ length: 8 }, (_, seed) =>
+        new Table({ heroes: [hero('one')], scenario: pinned(ID, { motherQuarter }), seed }).at('mother-halloran'),
+      );
+      expect(new Set(spaces.map(([first]) => first))).toEqual(new Set([quarter]));
+      expect(new Set(spaces).size).toBeGreaterThan(1);
+    },
+  );
+
+  test.each([5, 4, 3])('with %i characters asks for so many ingredients of each kind and so many guests', (count) => {
+    const { broth, garnish, bones, diners } = numbersOf(ID, count);
+    const table = new Table({ heroes: NAMES.slice(0, count).map((id) => hero(id)), scenario: ID });
+    expect(meters(table)).toEqual([broth, garnish, bones, diners].map((wanted) => `0/${wanted}`));
   });
 
   test('cooks one card for 1 AP on the Stove, and no more of a kind than wanted', () => {
@@ -64,7 +99,7 @@ describe('Momma’s Home Cooked Dinner', () => {
     expect(table.offers('garnish@')).toEqual([]);
   });
 
-  test('is won when everybody has eaten after the pot was complete', () => {
+  test('is won when all three who must dine have eaten after the pot was complete', () => {
     const table = dinner(3);
     table.put('two', 'B-3');
     table.choose('end-turn').choose('eat@').choose('end-turn');
@@ -81,6 +116,35 @@ describe('Momma’s Home Cooked Dinner', () => {
     expect(meters(table)[3]).toBe('2/3');
     table.choose('end-turn').choose('eat@');
     expect(table.view().result?.outcome).toBe('win');
+  });
+
+  test.each([1, 2])('is won when as many have eaten as must dine, if that is %i of three', (diners) => {
+    const table = fill(seated(3, { diners }));
+    expect(meters(table)[3]).toBe(`0/${diners}`);
+    for (const name of NAMES.slice(0, 3)) table.put(name, 'B-3');
+    table.choose('end-turn');
+    for (let eaten = 1; eaten < diners; eaten++) {
+      table.choose('eat@').choose('end-turn');
+      expect([meters(table)[3], table.view().result]).toEqual([`${eaten}/${diners}`, null]);
+    }
+    expect(table.choose('eat@').view().result?.outcome).toBe('win');
+  });
+
+  test.each([
+    [0, 3, 6],
+    [1, 2, 5],
+    [3, 0, 3],
+    [4, 0, 2],
+  ])('has Mother Halloran’s attacks roll %i dice fewer: Smash %i, the Cleaver %i', (tired, smash, cleaver) => {
+    const table = seated(3, { tired, hungerStep: 0 });
+    for (const name of ['one', 'three']) table.put(name, 'B-12');
+    table.spawn('mother-halloran', 'B-6');
+    table.setCounter('two', 'hunger', 3);
+    table.choose('end-turn').choose('end-turn');
+    const misses = (length: number) => Array.from({ length }, () => 1);
+    const findsCleaver = 1;
+    table.dice(...misses(smash), findsCleaver, ...misses(cleaver)).choose('end-turn');
+    expect(table.read('two', 'health')).toBe(7);
   });
 
   test('makes everybody hungrier as a round starts, up to 4; from 4 it costs 1 health as a turn starts', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
 
@@ -99,32 +100,32 @@ describe('Monster Control', () => {
     expect(table.choose('send@').offers('B-12')).toEqual([]);
   });
 
-  test.each([
-    [5, 4],
-    [4, 3],
-    [3, 3],
-  ])('with %i characters is won when %i Levers are pulled, each by a monster that stays there', (count, needed) => {
-    const table = ward(count);
-    const nurse = withNurse(table);
-    expect(table.view().objectives[0]?.needed).toBe(needed);
-    table.choose('move:B-4').choose('move:B-5');
-    expect(table.offers('pull@')).toEqual([]);
-    table.choose('move:B-6');
-    table.set('one', 'spent', 0);
-    table.choose('pull@');
-    expect([table.view().objectives[0]?.progress, table.read('one', 'ap')]).toEqual([1, 2]);
-    table.choose('move:B-7');
-    expect(table.at(nurse)).toBe('B-6');
-    expect(table.offers('send@')).toEqual([]);
-    table.put('one', 'B-6');
-    expect(table.offers('pull@')).toEqual([]);
-    table.setCounter('scenario/monster-control', 'levers', needed - 1);
-    table.put(table.entity('collar', 1), 'B-3');
-    const other = withNurse(table);
-    table.put('one', 'A-6');
-    table.put(other, 'A-6');
-    expect(table.choose('pull@').view().result?.outcome).toBe('win');
-  });
+  test.each([5, 4, 3])(
+    'with %i characters is won when so many Levers are pulled, each by a monster that stays',
+    (count) => {
+      const { levers: needed = 0 } = numbersOf('monster-control', count);
+      const table = ward(count);
+      const nurse = withNurse(table);
+      expect(table.view().objectives[0]?.needed).toBe(needed);
+      table.choose('move:B-4').choose('move:B-5');
+      expect(table.offers('pull@')).toEqual([]);
+      table.choose('move:B-6');
+      table.set('one', 'spent', 0);
+      table.choose('pull@');
+      expect([table.view().objectives[0]?.progress, table.read('one', 'ap')]).toEqual([1, 2]);
+      table.choose('move:B-7');
+      expect(table.at(nurse)).toBe('B-6');
+      expect(table.offers('send@')).toEqual([]);
+      table.put('one', 'B-6');
+      expect(table.offers('pull@')).toEqual([]);
+      table.setCounter('scenario/monster-control', 'levers', needed - 1);
+      table.put(table.entity('collar', 1), 'B-3');
+      const other = withNurse(table);
+      table.put('one', 'A-6');
+      table.put(other, 'A-6');
+      expect(table.choose('pull@').view().result?.outcome).toBe('win');
+    },
+  );
 
   test('has the owner farthest from its monster test with a green surge: a failure frees it and drops its Collar', () => {
     const table = ward(4, 'green', 'green');

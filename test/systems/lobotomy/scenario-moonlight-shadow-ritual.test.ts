@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
+
+/** Two Circles have to be held until the Moon stands at 5. */
+const NUMBERS = { heldNeeded: 2, moonNeeded: 5, moonRise: 1, lampCap: 3, moonSet: 1, heldAgainstSetting: 2 };
 
 /** The ritual with so many heroes, all of them in C, where nothing happens; special events of these colours come first. */
 function ritual(count: number, ...colors: string[]): Table {
   const table = new Table({
     heroes: NAMES.slice(0, count).map((id) => hero(id)),
-    scenario: 'moonlight-shadow-ritual',
+    scenario: pinned('moonlight-shadow-ritual', NUMBERS),
     cards: colors.map((color, index) => movement(`night-${index}`, { color })),
   });
   for (const { entity } of table.view().seats) table.put(entity, free(table));
@@ -37,21 +41,23 @@ describe('Moonlight Shadow Ritual', () => {
     expect(quarters.sort()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test.each([
-    [5, 4, 4],
-    [4, 3, 4],
-    [3, 2, 5],
-  ])('with %i characters needs %i Circles held at once, until the Moon stands at %i', (count, held, needed) => {
-    const table = ritual(count);
-    expect(table.view().objectives[0]?.needed).toBe(needed);
-    hold(table, held - 1);
-    table.endTurns();
-    expect(moon(table)).toBe(0);
-    hold(table, held);
-    for (let n = 1; n < needed; n++) expect(moon(table.endTurns())).toBe(n);
-    table.endTurns();
-    expect(table.view().result?.outcome).toBe('win');
-  });
+  test.each([5, 4, 3])(
+    'with %i characters needs so many Circles held at once, until the Moon stands so high',
+    (count) => {
+      const { heldNeeded: held = 0, moonNeeded: needed = 0 } = numbersOf('moonlight-shadow-ritual', count);
+      const heroes = NAMES.slice(0, count).map((id) => hero(id));
+      const table = new Table({ heroes, scenario: 'moonlight-shadow-ritual' });
+      for (const name of NAMES.slice(0, count)) table.put(name, free(table));
+      expect(table.view().objectives[0]?.needed).toBe(needed);
+      hold(table, held - 1);
+      table.endTurns();
+      expect(moon(table)).toBe(0);
+      hold(table, held);
+      for (let n = 1; n < needed; n++) expect(moon(table.endTurns())).toBe(n);
+      table.endTurns();
+      expect(table.view().result?.outcome).toBe('win');
+    },
+  );
 
   test('gives whoever stands on a Circle 1 Defense more', () => {
     const table = ritual(3);

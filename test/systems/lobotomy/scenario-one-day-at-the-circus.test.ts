@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
 
 /** The circus with its tents on B-1 to B-4, the first hero on one of them, the others in C, and the Showman in D. */
-function circus(tent: string, count = 3, ...colors: string[]): Table {
+const circus = (tent: string, count = 3, ...colors: string[]): Table => pitched(tent, count, 'fourteen', colors);
+const CIRCUS = {
+  fourteen: pinned('one-day-at-the-circus', { needed: 14, ticketSupply: 20, finedFrom: 4, fine: 1, stolen: 1 }),
+  printed: 'one-day-at-the-circus',
+};
+
+function pitched(tent: string, count: number, wanted: keyof typeof CIRCUS, colors: readonly string[] = []): Table {
   const table = new Table({
     heroes: NAMES.slice(0, count).map((id) => hero(id)),
-    scenario: 'one-day-at-the-circus',
+    scenario: CIRCUS[wanted],
     cards: colors.map((color, index) => movement(`day-${index}`, { color })),
   });
   TENTS.forEach((id, index) => {
@@ -30,12 +37,9 @@ describe('One Day at the Circus', () => {
     expect(table.at('showman')[0]).toBe('D');
   });
 
-  test.each([
-    [5, 14],
-    [4, 11],
-    [3, 8],
-  ])('with %i characters is won with %i tickets handed in on the pentagram', (count, needed) => {
-    const table = circus('tent-strongman', count);
+  test.each([5, 4, 3])('with %i characters is won with so many tickets handed in on the pentagram', (count) => {
+    const { needed = 0 } = numbersOf('one-day-at-the-circus', count);
+    const table = pitched('tent-strongman', count, 'printed');
     table.setCounter('one', 'tickets', needed - 1);
     table.setCounter('two', 'tickets', 1);
     expect(table.offers('hand-in')).toEqual([]);

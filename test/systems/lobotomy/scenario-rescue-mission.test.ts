@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../engine/content';
 import { hero, movement, ward } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
 
+/** Four Detainees are wanted, and two Slashers come at most. */
+const MISSION = pinned('rescue-mission', { rescues: 4, slasherCap: 2, wardenSteps: 1 });
+
 /** The Detainees on B-1 to B-4, the Slasher on D-12, the heroes on C-10 with nothing left to go insane with. */
-function mission(count: number, ...colors: string[]): Table {
+const mission = (count: number, ...colors: string[]): Table => held(count, MISSION, colors);
+
+function held(count: number, scenario: Item | string, colors: readonly string[] = []): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
   const cards = colors.map((color, index) => movement(`night-${index}`, { color }));
   const stage = ward(['123456789abc'], { rooms: ['123456', '789abc'], doorways: ['67'] });
-  const table = new Table({ heroes, scenario: 'rescue-mission', cards, stage });
+  const table = new Table({ heroes, scenario, cards, stage });
   table.door('B-6', 'B-7', 'none');
   for (let n = 1; n <= 4; n++) table.put(table.entity('detainee', n), `B-${n}`);
   table.put('slasher', 'D-12');
@@ -38,21 +45,21 @@ describe('Rescue Mission', () => {
     expect([table.read(detainee, 'health'), table.read(detainee, 'defense')]).toEqual([4, 1]);
   });
 
-  test.each([
-    [5, 4, 5],
-    [4, 4, 4],
-    [3, 3, 4],
-  ])('with %i characters wants %i Detainees in the cells, and Slashers have %i health', (count, needed, health) => {
-    const table = mission(count);
-    expect([table.view().objectives[0]?.needed, table.read('slasher', 'health')]).toEqual([needed, health]);
-    const cell = cellFor(table, 'one');
-    for (let n = 1; n < needed; n++) table.put(table.entity('detainee', n), cell);
-    expect(rescued(table)).toBe(needed - 1);
-    table.put('one', 'pentagram');
-    table.put(table.entity('detainee', needed), 'pentagram');
-    table.choose(`move:${cell}`);
-    expect(table.view().result?.outcome).toBe('win');
-  });
+  test.each([5, 4, 3])(
+    'with %i characters wants so many Detainees in the cells, and Slashers have so much health',
+    (count) => {
+      const { rescues: needed = 0, slasherHealth: health } = numbersOf('rescue-mission', count);
+      const table = held(count, 'rescue-mission');
+      expect([table.view().objectives[0]?.needed, table.read('slasher', 'health')]).toEqual([needed, health]);
+      const cell = cellFor(table, 'one');
+      for (let n = 1; n < needed; n++) table.put(table.entity('detainee', n), cell);
+      expect(rescued(table)).toBe(needed - 1);
+      table.put('one', 'pentagram');
+      table.put(table.entity('detainee', needed), 'pentagram');
+      table.choose(`move:${cell}`);
+      expect(table.view().result?.outcome).toBe('win');
+    },
+  );
 
   test('has one Detainee come along with a character who walks from its space', () => {
     const table = mission(3);

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../engine/content';
 import { ward as face, hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
 
 /** The Sleepers on A-5 and C-5, the heroes on D-10 with nothing left to go insane with; these movement cards come first. */
-function watch(count: number, ...cards: Item[]): Table {
+const watch = (count: number, ...cards: Item[]): Table => guarded(count, pinned('twin-defense', NUMBERS), cards);
+const NUMBERS = { watchNeeded: 6, watchRise: 1, watchLost: 1, wakeSteps: 2, wakeHealth: 5, surgeLoss: 2 };
+
+function guarded(count: number, scenario: Item | string, cards: readonly Item[] = []): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
   const halls = face(['123456789abc'], { rooms: ['123456', '789abc'], doorways: ['67'] });
-  const table = new Table({ heroes, scenario: 'twin-defense', cards, halls });
+  const table = new Table({ heroes, scenario, cards, halls });
   for (const quarter of ['A', 'C', 'D']) table.door(`${quarter}-6`, `${quarter}-7`, 'none');
   for (const [index, sleeper] of sleepers(table).entries()) table.put(sleeper, index === 0 ? 'A-5' : 'C-5');
   for (const name of NAMES.slice(0, count)) {
@@ -37,12 +41,9 @@ describe('Twin Defense', () => {
     expect([health(table), table.read(sleepers(table)[0], 'defense')]).toEqual([[10, 10], 2]);
   });
 
-  test.each([
-    [5, 6],
-    [4, 5],
-    [3, 5],
-  ])('with %i characters is won after %i rounds in which neither woke', (count, needed) => {
-    const table = watch(count);
+  test.each([5, 4, 3])('with %i characters is won after so many rounds in which neither woke', (count) => {
+    const { watchNeeded: needed = 0 } = numbersOf('twin-defense', count);
+    const table = guarded(count, 'twin-defense');
     expect(table.view().objectives[0]?.needed).toBe(needed);
     for (let n = 1; n < needed; n++) expect(meter(table.endTurns())).toBe(n);
     expect(table.endTurns().view().result?.outcome).toBe('win');

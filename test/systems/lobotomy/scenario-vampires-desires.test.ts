@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { hero, movement } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
+import { numbersOf, pinned } from './casefile-numbers';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five'];
+
+const NUMBERS = { coffins: 3, physicianHealth: 8, marksNeeded: 3, markCost: 1, markDurability: 1, surgeHeal: 3 };
 
 /** The Coffins on B-1 to B-3, the Night Physician on D-12, the heroes on B-6 with nothing left to go insane with. */
 function practice(count: number, ...colors: string[]): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
   const cards = colors.map((color, index) => movement(`visit-${index}`, { color }));
-  const table = new Table({ heroes, scenario: 'vampires-desires', cards });
+  const table = new Table({ heroes, scenario: pinned('vampires-desires', NUMBERS), cards });
   for (const [index, coffin] of coffins(table).entries()) table.put(coffin, `B-${index + 1}`);
   table.put('night-physician', 'D-12');
   for (const name of NAMES.slice(0, count)) {
@@ -34,15 +37,21 @@ function bury(table: Table): Table {
 }
 
 describe('Vampire’s Desires', () => {
-  test.each([
-    [5, ['B', 'C', 'D'], 10],
-    [4, ['B', 'C', 'D'], 8],
-    [3, ['B', 'C'], 7],
-  ])('with %i characters has Coffins in %s and a Night Physician of %i health in D', (count, quarters, health) => {
-    const heroes = NAMES.slice(0, count).map((id) => hero(id));
-    const table = new Table({ heroes, scenario: 'vampires-desires' });
-    expect(table.everywhere('coffin').map(([quarter]) => quarter)).toEqual(quarters);
-    expect([table.at('night-physician')[0], table.read('night-physician', 'health')]).toEqual(['D', health]);
+  test.each([5, 4, 3])(
+    'with %i characters has so many Coffins from B on and a Night Physician of so much health in D',
+    (count) => {
+      const { coffins: many = 0, physicianHealth: health } = numbersOf('vampires-desires', count);
+      const heroes = NAMES.slice(0, count).map((id) => hero(id));
+      const table = new Table({ heroes, scenario: 'vampires-desires' });
+      expect(many).toBeGreaterThan(0);
+      expect(table.everywhere('coffin').map(([quarter]) => quarter)).toEqual(['B', 'C', 'D'].slice(0, many));
+      expect([table.at('night-physician')[0], table.read('night-physician', 'health')]).toEqual(['D', health]);
+    },
+  );
+
+  test('has a Coffin in each of B, C and D if there are three', () => {
+    const table = new Table({ heroes: [hero('one')], scenario: pinned('vampires-desires', { coffins: 3 }) });
+    expect(table.everywhere('coffin').map(([quarter]) => quarter)).toEqual(['B', 'C', 'D']);
   });
 
   test('breaks a Coffin with 3 marks, by AP or by the durability of a weapon', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../engine/content';
 import { hero, monster, movement, scenario } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
+import { numbersOf, pinned } from './casefile-numbers';
 
 /** A scenario that is met once somebody has pressed its button so often. */
 const button = (id: string, needed: number, more: object = {}) =>
@@ -140,9 +142,18 @@ describe('handicaps', () => {
 });
 
 describe('The Razor Lullaby', () => {
-  const lullaby = (count: number, color: string) => {
+  const LULLABY = pinned('slashers', {
+    firstSlashers: 1,
+    slasherCap: 2,
+    slasherCapLate: 2,
+    surgeAp: 1,
+    exorciseCost: 1,
+    exorciseModifier: 0,
+    exorciseInsanity: 1,
+  });
+  const lullaby = (count: number, color: string, scenario: Item | string = LULLABY) => {
     const heroes = ['one', 'two', 'three', 'four', 'five'].slice(0, count).map((id) => hero(id));
-    const table = new Table({ heroes, scenario: 'slashers', cards: [movement('surge', { color })] });
+    const table = new Table({ heroes, scenario, cards: [movement('surge', { color })] });
     for (const { entity } of table.view().seats) {
       table.put(entity, 'B-3');
       table.set(entity, 'insanity', 7);
@@ -151,21 +162,20 @@ describe('The Razor Lullaby', () => {
     return table;
   };
 
-  test.each([
-    [5, 5],
-    [4, 4],
-    [3, 3],
-  ])('with %i characters has %i haunted spaces, no two on one', (count, hauntings) => {
-    const table = lullaby(count, 'none');
+  test.each([5, 4, 3])('with %i characters has so many haunted spaces, no two on one', (count) => {
+    const { hauntings } = numbersOf('slashers', count);
+    const table = lullaby(count, 'none', 'slashers');
     expect(new Set(table.everywhere('haunting')).size).toBe(hauntings);
   });
 
-  test('brings a Slasher that moves this turn with a green surge, up to two with three characters', () => {
+  test('brings a Slasher that moves this turn with a green surge, up to the cap', () => {
     const table = lullaby(3, 'green');
     table.choose('end-turn').choose('end-turn').dice(2, 7).choose('end-turn');
     const slashers = table.everywhere('slasher');
     expect(slashers).toHaveLength(2);
     expect(slashers).toContain('B-5');
+    const capped = lullaby(3, 'green', pinned('slashers', { firstSlashers: 1, slasherCap: 1, slasherCapLate: 1 }));
+    expect(capped.endTurns().everywhere('slasher')).toHaveLength(1);
   });
 
   test('cleanses a space for 1 AP and a test; a failure costs 1 sanity', () => {
