@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../../engine/content';
+import { WRITTEN_FOR } from './casefile-written-for';
 
 export type Numbers = Readonly<Record<string, number>>;
 
@@ -14,8 +15,22 @@ interface Handicap {
 }
 
 const folder = join(import.meta.dirname, '../../../content/lobotomy/scenario');
-const read = (id: string) =>
-  JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Item & { settings: Numbers; handicaps: Handicap[] };
+type Scenario = Item & { settings: Numbers; handicaps: Handicap[] };
+
+/** A scenario of the pack, with the numbers that its tests were written for. */
+function read(id: string): Scenario {
+  const scenario = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Scenario;
+  const written = WRITTEN_FOR[id];
+  if (written === undefined) return scenario;
+  return {
+    ...scenario,
+    settings: { ...scenario.settings, ...written.settings },
+    handicaps: scenario.handicaps.map((handicap) => ({
+      ...handicap,
+      settings: handicap.id === 'four' ? written.four : written.three,
+    })),
+  };
+}
 
 const MOST: Numbers = { four: 4, three: 3 };
 

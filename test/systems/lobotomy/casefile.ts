@@ -1,6 +1,4 @@
 /** A casefile of the pack on a table, for the tests of scenarios: some heroes in their cells, and a surge of one colour. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { takeOut } from '../../../engine/kernel/zones';
 import { writeNote } from '../../../engine/language/notes';
 import { hero, movement, scenario } from '../../conformance/lobotomy/pieces';
@@ -21,7 +19,7 @@ export function casefile(
   { numbers, ...more }: Partial<TableSetup> & { numbers?: Numbers } = {},
 ): Table {
   const heroes = NAMES.slice(0, count).map((id) => hero(id));
-  const scenario = numbers === undefined ? id : pinned(id, numbers);
+  const scenario = pinned(id, numbers ?? {});
   const table = new Table({ heroes, scenario, cards: [movement('surge', { color })], ...more });
   for (const { entity } of table.view().seats) table.set(entity, 'insanity', 7);
   return table;
@@ -64,16 +62,4 @@ export function count(table: Table, counter: string, value: number): void {
   const [scenario = 0] = table.play.all('scenario');
   writeNote(table.play, scenario, table.play.program.name(counter), value);
   table.set(scenario, 'isRunning', 1);
-}
-
-/** The settings of a scenario of the pack for so many characters, its handicaps added up: they may be tuned at any time. */
-export function settingsFor(id: string, players: number): Readonly<Record<string, number>> {
-  const path = join(import.meta.dirname, `../../../content/lobotomy/scenario/${id}.json`);
-  const { settings, handicaps } = JSON.parse(readFileSync(path, 'utf8')) as {
-    settings: Record<string, number>;
-    handicaps: { id: string; settings: Record<string, number> }[];
-  };
-  const most: Readonly<Record<string, number>> = { four: 4, three: 3 };
-  const held = handicaps.filter((handicap) => players <= (most[handicap.id] ?? 0));
-  return Object.assign({}, settings, ...held.map((handicap) => handicap.settings)) as Record<string, number>;
 }

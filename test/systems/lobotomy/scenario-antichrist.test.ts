@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, count, keepDice, needed, OTHER, progress, settingsFor } from './casefile';
+import { all, begun, casefile, count, keepDice, needed, OTHER, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const RELIC = 'token/holy-relic';
 
@@ -51,7 +52,7 @@ describe('The Antichrist', () => {
     [3, 2],
   ])('with %i characters has a Child in D with Defense %i, and a Relic in each quarter', (players, defense) => {
     const table = casefile('antichrist', players);
-    expect(needed(table)).toEqual([settingsFor('antichrist', players).relicsNeeded, 1]);
+    expect(needed(table)).toEqual([numbersOf('antichrist', players).relicsNeeded, 1]);
     expect([table.at('quiet-child').charAt(0), table.read('quiet-child', 'defense')]).toEqual(['D', defense]);
     expect(table.everywhere('holy-relic').map((space) => space.charAt(0))).toEqual(['A', 'B', 'C', 'D']);
   });

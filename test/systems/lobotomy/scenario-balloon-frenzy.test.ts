@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, count, keepDice, needed, OTHER, progress, settingsFor, takeAway } from './casefile';
+import { all, begun, casefile, count, keepDice, needed, OTHER, progress, takeAway } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const BALLOON = 'token/balloon';
 
@@ -27,7 +28,7 @@ describe('Balloon Frenzy', () => {
     'with %i characters begins with so many Balloons and the Showman as its settings say',
     (players) => {
       const table = casefile('balloon-frenzy', players);
-      const { popsNeeded, firstBalloons } = settingsFor('balloon-frenzy', players);
+      const { popsNeeded, firstBalloons } = numbersOf('balloon-frenzy', players);
       expect(needed(table)).toEqual([popsNeeded]);
       expect(table.everywhere('balloon')).toHaveLength(firstBalloons ?? 0);
       expect(table.everywhere('showman')).toHaveLength(1);
@@ -136,7 +137,7 @@ describe('Balloon Frenzy', () => {
       return begun(table).length;
     };
     expect([pop(), pop(), pop(), pop()]).toEqual([1, 1, 1, 2]);
-    const { popsNeeded = 0 } = settingsFor('balloon-frenzy', 3);
+    const { popsNeeded = 0 } = numbersOf('balloon-frenzy', 3);
     count(table, 'pops', popsNeeded - 1);
     expect(table.lines().join()).not.toContain('Balloon Frenzy is finished');
     pop();

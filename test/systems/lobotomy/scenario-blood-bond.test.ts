@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, keepDice, needed, OTHER, progress, settingsFor } from './casefile';
+import { all, begun, casefile, keepDice, needed, OTHER, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const SUTURED = 'monster/sutured';
 
@@ -43,7 +44,7 @@ describe('Blood Bond', () => {
   test.each([5, 4, 3])(
     'with %i characters has so many pairs as its settings say, one half in A or B, the other in C or D',
     (players) => {
-      const { pairs = 0, suturedHealthLess = 0 } = settingsFor('blood-bond', players);
+      const { pairs = 0, suturedHealthLess = 0 } = numbersOf('blood-bond', players);
       const table = casefile('blood-bond', players);
       expect(needed(table)).toEqual([pairs]);
       const quarters = all(table, SUTURED).map((each) => table.at(each).charAt(0));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, needed, OTHER, progress, settingsFor } from './casefile';
+import { all, begun, casefile, needed, OTHER, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const ALTARS = ['altar-of-blood', 'altar-of-madness', 'altar-of-horror'];
 const HALL = ward(['123456789abc'], {
@@ -39,7 +40,7 @@ describe("The Blood God's Offering", () => {
     'with %i characters has altars on highlights of B, C and D that ask for what its settings say',
     (count) => {
       const table = casefile('blood-gods-offering', count, 'none', { stage: HALL, halls: HALL });
-      const { bloodMarks, madnessMarks, horrorMarks } = settingsFor('blood-gods-offering', count);
+      const { bloodMarks, madnessMarks, horrorMarks } = numbersOf('blood-gods-offering', count);
       expect(needed(table)).toEqual([bloodMarks, madnessMarks, horrorMarks]);
       const spaces = ALTARS.map((altar) => table.at(altar));
       expect(spaces.map((space) => space.charAt(0)).sort()).toEqual(['B', 'C', 'D']);
@@ -90,7 +91,7 @@ describe("The Blood God's Offering", () => {
 
   test('is won when the third altar is closed; a closed one takes no more', () => {
     const table = chapel(3);
-    const { bloodMarks = 0, madnessMarks = 0, horrorMarks = 0 } = settingsFor('blood-gods-offering', 3);
+    const { bloodMarks = 0, madnessMarks = 0, horrorMarks = 0 } = numbersOf('blood-gods-offering', 3);
     mark(table, 'altar-of-blood', bloodMarks);
     expect(table.offers('offer-blood')).toEqual([]);
     expect(table.lines()).toContain('The Altar of Blood is closed.');
@@ -108,7 +109,7 @@ describe("The Blood God's Offering", () => {
 
   test('jumps when the first altar is closed', () => {
     const table = chapel(3, 'none', { items: [OTHER], difficulty: 2 });
-    const { madnessMarks = 0 } = settingsFor('blood-gods-offering', 3);
+    const { madnessMarks = 0 } = numbersOf('blood-gods-offering', 3);
     mark(table, 'altar-of-madness', madnessMarks - 1);
     expect(begun(table)).toEqual(['blood-gods-offering']);
     mark(table, 'altar-of-madness', 1);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { weapon } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { all, begun, casefile, keepDice, needed, OTHER, PENTAGRAM, progress, settingsFor } from './casefile';
+import { all, begun, casefile, keepDice, needed, OTHER, PENTAGRAM, progress } from './casefile';
+import { numbersOf } from './casefile-numbers';
 
 const GIFT = 'token/gift';
 
@@ -33,7 +34,7 @@ const held = (table: Table) => table.view().seats[0]?.cards.map(({ item }) => it
 describe('The 13th Day of Christmas', () => {
   test.each([5, 4, 3])('with %i characters has numbered Gifts, as many as its settings say', (count) => {
     const table = casefile('thirteenth-day-of-christmas', count);
-    const { gifts } = settingsFor('thirteenth-day-of-christmas', count);
+    const { gifts } = numbersOf('thirteenth-day-of-christmas', count);
     expect(needed(table)).toEqual([gifts]);
     const numbers = all(table, GIFT).map((each) => table.read(each, 'number'));
     expect(numbers.sort()).toEqual([1, 2, 3, 4, 5, 6].slice(0, gifts));
@@ -83,7 +84,7 @@ describe('The 13th Day of Christmas', () => {
 
   test('takes in on the pentagram, for 1 AP, every Gift that one carries, and is won with the last', () => {
     const table = parcels(3);
-    const { gifts = 0 } = settingsFor('thirteenth-day-of-christmas', 3);
+    const { gifts = 0 } = numbersOf('thirteenth-day-of-christmas', 3);
     for (let number = 1; number < gifts; number++) open(table, number);
     table.put('one', PENTAGRAM);
     table.choose('hand-in');
@@ -120,7 +121,7 @@ describe('The 13th Day of Christmas', () => {
 
   test('moves the unopened Gift with the highest number with a green surge', () => {
     const table = parcels(3, 'green');
-    const { gifts = 0 } = settingsFor('thirteenth-day-of-christmas', 3);
+    const { gifts = 0 } = numbersOf('thirteenth-day-of-christmas', 3);
     const where = table.at(gift(table, gifts - 1));
     table.choose('end-turn').choose('end-turn').dice(3, 7).choose('end-turn');
     expect([gifts - 1, gifts].map((number) => table.at(gift(table, number)))).toEqual([where, 'C-7']);
