@@ -15,7 +15,19 @@ function simulate(...args: string[]) {
 /** Three runs of the command, on a machine that may have other things to do. */
 const PATIENCE = 180_000;
 
-const FIELDS = ['scenario', 'players', 'bot', 'seed', 'games', 'wins', 'losses', 'stepLimit', 'rounds', 'decisions'];
+const FIELDS = [
+  'scenario',
+  'players',
+  'difficulty',
+  'bot',
+  'seed',
+  'games',
+  'wins',
+  'losses',
+  'stepLimit',
+  'rounds',
+  'decisions',
+];
 
 test.each([
   ['random', '12'],
