@@ -41,6 +41,7 @@ test('form and code share one document and one undo', async ({ page }) => {
   await page.keyboard.press('Alt+2');
   await expect(code(page)).toContainText('"health": 7');
   await code(page).getByText('"elite"').dblclick();
+  await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
   await page.keyboard.type('basic');
   await page.keyboard.press('Alt+1');
   await expect(field(page, '/rank').locator('select')).toHaveValue('basic');
