@@ -12,6 +12,7 @@ import { valueAt } from './json-pointer';
 import { isMissedSetting } from './missing-parts';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
+import type { NameType } from './scope';
 import type { Entry, World } from './world';
 
 /** `own` are the pack's readable entries, `told` what is said so far; `isAlike` as for the compiler. */
@@ -31,10 +32,17 @@ export function checkExpressions(
       parts.push({ key: key as ItemKey, value: readablePart(file), isSound: false });
   const findings = compiler.findings(world.system, folder.id, parts, isAlike);
   if (findings.size === 0) return [];
+  const procedures = brokenProcedures(findings.keys());
   return own.flatMap(({ kind, id, file, uses }) => {
     const found = findings.get(`${kind}/${id}`);
-    return found ? problemsOf(file, uses, found, told.get(file.path) ?? [], world) : [];
+    return found ? problemsOf(file, uses, found, told.get(file.path) ?? [], { world, procedures }) : [];
   });
+}
+
+/** Ids of procedures in which something is wrong: of what they give nobody can say what it is. */
+function brokenProcedures(items: Iterable<string>): ReadonlySet<string> {
+  const prefix = 'procedure/';
+  return new Set([...items].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
 }
 
 /** What could be read of a file that does not parse. */
@@ -51,7 +59,7 @@ function problemsOf(
   { expressions }: Uses,
   findings: readonly Finding[],
   told: readonly Problem[],
-  world: World,
+  { world, procedures }: { world: World; procedures: ReadonlySet<string> },
 ): Problem[] {
   const places = told.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
   const isTold = (pointer: string) =>
@@ -59,9 +67,10 @@ function problemsOf(
   const wrong = new Set(findings.map(({ pointer }) => pointer));
   const terms = brokenTerms(world);
   // A name is bound before it is used, so that one pass finds all that is made of something wrong.
-  if (terms.size > 0)
-    for (const use of expressions)
-      if (callsOneOf(use.source, terms) || speaksOfWrong(use, wrong)) wrong.add(use.pointer);
+  const isMadeOfWrong = (use: ExpressionUse) =>
+    callsOneOf(use.source, terms) || speaksOf(use, (type) => isWrong(type, wrong, procedures));
+  if (terms.size > 0 || procedures.size > 0)
+    for (const use of expressions) if (isMadeOfWrong(use)) wrong.add(use.pointer);
   const seen = new Set<string>();
   const problems: Problem[] = [];
   for (const finding of findings) {
@@ -71,20 +80,19 @@ function problemsOf(
     if (seen.has(same) || isTold(pointer) || followsFromOther(file, finding, world)) continue;
     seen.add(same);
     const use = expressions.find((expression) => expression.pointer === pointer);
-    if (!use || !(speaksOfWrong(use, wrong) || callsOneOf(use.source, terms))) problems.push(problemOf(file, finding));
+    if (!use || !isMadeOfWrong(use)) problems.push(problemOf(file, finding));
   }
   return problems;
 }
 
-/** Whether an expression uses a name whose own value is wrong: what is said of it follows from that. */
-function speaksOfWrong({ source, scope }: ExpressionUse, wrong: ReadonlySet<string>): boolean {
-  return Array.from(scope.names).some(
-    ([name, type]) =>
-      typeof type === 'object' &&
-      'valueAt' in type &&
-      wrong.has(type.valueAt) &&
-      new RegExp(`\\b${name}\\b`).test(source),
-  );
+/** Whether an expression uses a name of such a type. */
+const speaksOf = ({ source, scope }: ExpressionUse, isMeant: (type: NameType) => boolean): boolean =>
+  Array.from(scope.names).some(([name, type]) => isMeant(type) && new RegExp(`\\b${name}\\b`).test(source));
+
+/** Whether the value of a name is wrong, or the procedure that gave it: what is said of its uses follows from that. */
+function isWrong(type: NameType, wrong: ReadonlySet<string>, procedures: ReadonlySet<string>): boolean {
+  if (typeof type !== 'object') return false;
+  return 'valueAt' in type ? wrong.has(type.valueAt) : procedures.has(type.resultOf);
 }
 
 /** Terms that cannot be compiled because of what earlier layers say of them, and those that are made of such. */

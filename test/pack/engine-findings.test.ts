@@ -153,6 +153,27 @@ describe('what follows from a mistake elsewhere is not told:', () => {
     expect(found(broken).map((problem) => problem.code)).toEqual([code]);
   });
 
+  test('a wrong value is one error, though a procedure gives it to others', () => {
+    const finding = (value: string): Item => ({
+      kind: 'procedure',
+      id: 'somewhere',
+      source: 'original',
+      name: 'Somewhere',
+      text: 'A space.',
+      do: [{ effect: 'let', as: 'result', value }],
+    });
+    const spawner = monsterThat(
+      { effect: 'call', procedure: 'somewhere', as: 'place' },
+      { effect: 'place', what: 'self', at: 'place' },
+    );
+    const codes = (value: string) =>
+      checkContent(withFiles(fileOf(finding(value)), fileOf(spawner)), { compile: findingsOf }).problems.map(
+        (problem) => problem.code,
+      );
+    expect(codes('first(spaces)')).toEqual([]);
+    expect(codes('first(spasces)')).toEqual(['expression']);
+  });
+
   test('a link whose name is missing is one error, though others read it', () => {
     const linking = (link: Item): Item => ({
       ...avoidance,
