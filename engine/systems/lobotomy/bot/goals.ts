@@ -129,8 +129,7 @@ const effortTo = ({ place, chance }: Figure, costs: Int16Array): number =>
   (costs[place] as number) + STEP / Math.max(0.05, chance);
 
 /**
- * Being near a goal, once what is left of this turn is walked; what then is left, is tried. Always less than a step of
- * progress is worth, so that it pays to make it.
+ * Being near a goal, once what is left of this turn is walked; what then is left, is tried.
  */
 function wayValue(
   play: Play,

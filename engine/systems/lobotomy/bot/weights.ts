@@ -1,8 +1,8 @@
 /** What bots hold things to be worth, chosen by playing. */
 
 /**
- * An action point is worth about 60 of these. Steps of progress weigh more than the way to the next goal, so that it
- * always pays to make them.
+ * An action point on the way to a goal is worth 120 of these. A step of progress is a share of `scenario`: with very many of
+ * them one may weigh less than the way to the next goal.
  */
 export const WEIGHTS = {
   /** All objectives of a scenario together. */
