@@ -40,7 +40,8 @@ test('form and code share one document and one undo', async ({ page }) => {
   await health(page).fill('7');
   await page.keyboard.press('Alt+2');
   await expect(code(page)).toContainText('"health": 7');
-  await code(page).getByText('"elite"').dblclick();
+  // Before its colors are there, the whole line is one piece of text.
+  await code(page).getByText('"elite"', { exact: true }).dblclick();
   await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
   await page.keyboard.type('basic');
   await page.keyboard.press('Alt+1');
