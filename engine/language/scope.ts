@@ -22,6 +22,8 @@ export interface Scope {
   readonly event?: { name: string; slot: number };
   /** Number of the scenario whose text this is: `scenario` and `setting.…` are its own, whoever `self` is. */
   readonly scenario?: number;
+  /** Place of the handicap whose text this is: its settings are as it makes them, whatever later handicaps make of them. */
+  readonly handicap?: number;
 }
 
 /** Frames of every sort begin with `self`. */

@@ -48,11 +48,11 @@ export class SettingTable {
     return value;
   }
 
-  /** The value of a setting for a scenario's entity (0 for none). */
-  read(play: Play, name: string, scenario: number): number {
+  /** The value of a setting for a scenario's entity (0 for none), as handicaps up to this place in the list have it. */
+  read(play: Play, name: string, scenario: number, last = Number.POSITIVE_INFINITY): number {
     const own = this.#scenarios.get(play.def(scenario));
     if (own !== undefined) {
-      for (let i = own.handicaps.length - 1; i >= 0; i--) {
+      for (let i = Math.min(own.handicaps.length - 1, last); i >= 0; i--) {
         const value = own.handicaps[i]?.settings[name];
         if (value !== undefined && this.program.system.isHandicapOn(play, scenario, i)) return value;
       }
@@ -69,7 +69,7 @@ export class SettingTable {
     const isScenarios = [...this.#scenarios.keys()].some((item) => this.#has(item, name));
     if (!isScenarios) return () => fixed ?? 0;
     const find = scenarioIn(system, scope);
-    if (scope.scenario !== undefined) return (play, frame) => this.read(play, name, find(play, frame));
+    if (scope.scenario !== undefined) return (play, frame) => this.read(play, name, find(play, frame), scope.handicap);
     return (play, frame) => this.read(play, name, this.#whose(play, name, find(play, frame)));
   }
 

@@ -30,7 +30,7 @@ interface Ending {
 }
 
 export interface ScenarioParts {
-  handicaps: readonly { test: Fn; run: Run }[];
+  handicaps: readonly { test: Fn; text: TextFn; run: Run }[];
   setup: readonly SetupHook[];
   objectives: readonly Objective[];
   jump: Fn | undefined;
@@ -64,6 +64,7 @@ function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
   return {
     handicaps: jsonList(info.item.handicaps).map((handicap, i) => ({
       test: bool(handicap.if, `/handicaps/${i}/if`),
+      text: compiler.text(handicap.text, { ...scope, handicap: i }, `/handicaps/${i}/text`),
       run: compiler.effects(handicap.do, scope, `/handicaps/${i}/do`),
     })),
     setup: jsonList(info.item.setup).map((hook, i) => ({

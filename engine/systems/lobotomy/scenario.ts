@@ -86,12 +86,16 @@ export function startScenario(play: Play, info: ItemInfo): number {
   return scenario;
 }
 
-/** Runs what the handicaps that were found to hold do. */
+/** Tells which handicaps were found to hold, and runs what they do. */
 export function* applyHandicaps(play: Play, scenario: number): Proc {
-  for (const [index, { run }] of partsOf(play, scenario).handicaps.entries()) {
+  for (const [index, { run, text }] of partsOf(play, scenario).handicaps.entries()) {
     if ((numberIn(play, scenario, 'handicaps') & (1 << index)) === 0) continue;
     const cause = { item: play.def(scenario), pointer: `/handicaps/${index}` };
-    const asking = within(play, cause, () => run(play, play.frame(scenario)));
+    const asking = within(play, cause, () => {
+      const words = text(play, play.frame(scenario));
+      if (words !== '') log(play, words);
+      return run(play, play.frame(scenario));
+    });
     if (asking !== undefined) yield* asking;
   }
 }
