@@ -3,7 +3,9 @@ import type { ReferenceUse, Spot, ValuesUse } from './collect-uses';
 import { isMissedSetting } from './missing-parts';
 import { type Complaint, type ParsedFile, problemAt, problemAtKey } from './parsed-file';
 import type { Problem } from './problem';
-import { listed, quote, suggest } from './wording';
+import { playersOf } from './scenario-numbers';
+import { recordOf } from './setup-demands';
+import { listed, playerWords, quote, suggest } from './wording';
 import type { Entry, World } from './world';
 import { systemTable } from './world';
 
@@ -18,7 +20,7 @@ export function checkReferences(entry: Entry, world: World, elsewhere: Elsewhere
   const tell = (spot: Spot, complaint: Complaint) => problems.push(problemAtSpot(file, spot, complaint));
   for (const use of uses.references) {
     const complaint = complaintAbout(use, world, elsewhere);
-    if (complaint) tell(use, complaint);
+    if (complaint) tell(use, entry.kind === 'scenario' ? forGames(complaint, entry, world) : complaint);
   }
   for (const use of uses.values) for (const [spot, complaint] of valueComplaints(use, world)) tell(spot, complaint);
   for (const { pointer, name, scope } of uses.bindings) {
@@ -26,6 +28,15 @@ export function checkReferences(entry: Entry, world: World, elsewhere: Elsewhere
     if (complaint) tell({ pointer }, complaint);
   }
   return problems;
+}
+
+/** What a scenario speaks of and nobody wrote is missing in each of its games: it is said for how many characters. */
+function forGames(complaint: Complaint, { file }: Entry, world: World): Complaint {
+  if (complaint.code !== 'ref-unknown') return complaint;
+  const items = new Map([...world.items].map(([key, entry]) => [key, recordOf(entry.file.value)]));
+  const { counts } = playersOf(recordOf(file.value), items);
+  if (counts.length === 0) return complaint;
+  return { ...complaint, message: `${complaint.message} The scenario cannot be played ${playerWords(counts)}.` };
 }
 
 export function problemAtSpot(file: ParsedFile, { pointer, key }: Spot, complaint: Complaint): Problem {

@@ -3,7 +3,7 @@ import { type Complaint, type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import { type Items, playersOf } from './scenario-numbers';
 import type { SetupFinding } from './setup-findings';
-import { quote } from './wording';
+import { capital, playerWords, quote } from './wording';
 
 export function setupComplaint(finding: SetupFinding, items: Items): Complaint {
   const { what, isCertain, scenarios, at } = finding;
@@ -100,13 +100,6 @@ export function fewCharacters(file: ParsedFile, id: string, items: Items): Probl
   return [problemAt(file, 'scenario', pointer, { code: 'scenario-few-characters', severity, message, hint })];
 }
 
-/** "with 3, 4 and 5 characters". */
-export function playerWords(counts: readonly number[]): string {
-  const [last = 0] = counts.slice(-1);
-  const before = counts.slice(0, -1).join(', ');
-  return `with ${before === '' ? '' : `${before} and `}${last} ${last === 1 && before === '' ? 'character' : 'characters'}`;
-}
-
 /** `a`, or `a` and 3 other scenarios. */
 function scenarioWords([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return quote(first);
@@ -114,5 +107,3 @@ function scenarioWords([first = '', ...others]: readonly string[]): string {
 }
 
 const kindIn = (key: string): string => key.slice(0, key.indexOf('/'));
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

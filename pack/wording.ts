@@ -58,6 +58,13 @@ export function foundValue(value: unknown): string {
   return String(value);
 }
 
+/** "with 3, 4 and 5 characters". */
+export function playerWords(counts: readonly number[]): string {
+  const [last = 0] = counts.slice(-1);
+  const before = counts.slice(0, -1).join(', ');
+  return `with ${before === '' ? '' : `${before} and `}${last} ${last === 1 && before === '' ? 'character' : 'characters'}`;
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 38)}…"` : text);

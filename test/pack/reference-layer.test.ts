@@ -220,6 +220,22 @@ describe('packs', () => {
     );
   });
 
+  test('a scenario says for how many characters it cannot be played without what nobody wrote', () => {
+    const scenario = {
+      kind: 'scenario',
+      id: 'one',
+      source: 'original',
+      name: 'One',
+      players: { min: 3, max: 5 },
+      uses: ['monster/patiend'],
+    };
+    const [unknown] = problemsWith(fileOf(scenario)).filter(({ code }) => code === 'ref-unknown');
+    expect(unknown?.message).toBe(
+      'There is no item `monster/patiend`. The scenario cannot be played with 3, 4 and 5 characters.',
+    );
+    expect(unknown?.hint).toBe('Did you mean `monster/patient`?');
+  });
+
   test('a pack with scenarios needs a board, characters and every setting that the rules read', () => {
     const scenario = { kind: 'scenario', id: 'one', source: 'original', name: 'One' };
     const rules = { kind: 'rule-set', id: 'lobotomy', source: 'original', name: 'Rules', settings: { moveCost: 1 } };
