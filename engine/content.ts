@@ -18,6 +18,8 @@ export interface Content {
   system: string;
   /** Id of the pack that was asked for; the packs it extends have been joined. */
   pack: string;
+  /** Id of the scenario that the pack offers first. */
+  firstScenario?: string;
   /** Ordered by kind, then id. No two items share kind and id. */
   items: readonly Item[];
 }

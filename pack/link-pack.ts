@@ -2,6 +2,7 @@
 import type { Content, Item } from '../engine/content';
 import type { CheckResult } from './checker';
 import type { Problem } from './problem';
+import { recordOf } from './setup-demands';
 
 export type Linked = { content: Content } | { problems: readonly Problem[] };
 
@@ -15,7 +16,9 @@ export function linkPack({ packs, problems }: CheckResult, packId: string): Link
   if (!pack || errors.length > 0) return { problems: errors.length > 0 ? errors : [noSuchPack(packId)] };
   const items = [...pack.joined.items.values()].map((item) => item as unknown as Item);
   items.sort((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
-  return { content: { system: pack.world.system, pack: packId, items } };
+  const content = { system: pack.world.system, pack: packId, items };
+  const { firstScenario } = recordOf(pack.world.items.get(`pack/${packId}`)?.file.value);
+  return { content: typeof firstScenario === 'string' ? { ...content, firstScenario } : content };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -21,15 +21,17 @@ export interface CharacterChoice {
   name: string;
 }
 
-export const scenarioChoices = (content: Content): ScenarioChoice[] =>
-  content.items
-    .filter(({ kind }) => kind === 'scenario')
-    .map(({ id, name }) => ({
-      id,
-      name: name ?? id,
-      ...playersOf(content, id),
-      difficulties: difficultiesOf(content, id),
-    }));
+/** What the pack offers first comes first, the others by id. */
+export function scenarioChoices(content: Content): ScenarioChoice[] {
+  const scenarios = content.items.filter(({ kind }) => kind === 'scenario');
+  const isFirst = ({ id }: { id: string }) => id === content.firstScenario;
+  return [...scenarios.filter(isFirst), ...scenarios.filter((scenario) => !isFirst(scenario))].map(({ id, name }) => ({
+    id,
+    name: name ?? id,
+    ...playersOf(content, id),
+    difficulties: difficultiesOf(content, id),
+  }));
+}
 
 export const characterChoices = ({ items }: Content): CharacterChoice[] =>
   items.filter(({ kind }) => kind === 'character').map(({ id, name }) => ({ id, name: name ?? id }));

@@ -3871,6 +3871,10 @@ export interface Pack {
    */
   extends?: string[];
   /**
+   * What is offered first to somebody who wants to play; the first by id if absent.
+   */
+  firstScenario?: string;
+  /**
    * Changes to items of the packs that this one extends.
    */
   patches?: Patch[];

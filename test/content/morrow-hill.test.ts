@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../engine/content';
 import { checkContent } from '../../pack/check-content';
+import { linkPack } from '../../pack/link-pack';
 
 const folder = join(import.meta.dirname, '../../content/lobotomy');
 const read = (path: string): Item => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Item;
@@ -22,9 +23,12 @@ const tally = (values: readonly string[]) => {
   return counts;
 };
 
-test('the pack checks clean', () => {
+test('the pack checks clean, and offers The Razor Lullaby first', () => {
   const files = paths.map((path) => ({ path: `lobotomy/${path}`, text: readFileSync(join(folder, path), 'utf8') }));
-  const { problems } = checkContent(files);
+  const result = checkContent(files);
+  const { problems } = result;
+  const linked = linkPack(result, 'lobotomy');
+  expect('content' in linked && linked.content.firstScenario).toBe('slashers');
   const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
   expect(wrong.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual([]);
 });

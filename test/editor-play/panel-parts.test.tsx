@@ -228,6 +228,16 @@ describe('choosing a game', () => {
     expect(firstGame({ ...someContent(), items: [] }, 7)).toBeNull();
   });
 
+  it('offers first what the pack says, then the others by id', () => {
+    const content = someContent();
+    const scenario = { kind: 'scenario', id: 'a-long-one', source: 'original' } as const;
+    const two = { ...content, items: [scenario, ...content.items] };
+    const ids = (firstScenario?: string) =>
+      scenarioChoices(firstScenario === undefined ? two : { ...two, firstScenario }).map(({ id }) => id);
+    expect(ids()).toEqual(['a-long-one', 'slashers']);
+    expect(ids('slashers')).toEqual(['slashers', 'a-long-one']);
+  });
+
   it('offers as many scenarios in one game as the rules allow and the pack has', () => {
     const scenario = (id: string, settings = {}) => ({ kind: 'scenario', id, source: 'original', settings }) as const;
     const rules = { kind: 'rule-set', id: 'rules', source: 'original', settings: { maxScenarios: 4 } } as const;
