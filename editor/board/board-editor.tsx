@@ -5,7 +5,7 @@
  */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { composeBoard } from '../../engine/board/compose';
-import type { OpenDoorRule } from '../../engine/board/sight';
+import type { SightRule } from '../../engine/board/sight';
 import { Button } from '../theme/button';
 import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
@@ -36,7 +36,7 @@ export interface BoardEditorProps {
   /** All tiles of the pack that can be drawn, the same objects as long as their files stay the same. */
   tiles: readonly TileItem[];
   /** How the game sees through open doors. */
-  sightRule?: OpenDoorRule;
+  sightRule?: SightRule;
   onOpenItem?: (item: `tile/${string}`, pointer: string) => void;
   /** Starts a playtest with everybody on this space. */
   onPlayFrom?: (space: string) => void;
@@ -44,7 +44,11 @@ export interface BoardEditorProps {
 
 const NO_FIGURES = [] as const;
 const NO_MARKS = {} as const;
-const SIGHT_WORDS: Readonly<Record<OpenDoorRule, string>> = { near: 'geometric, open doors near', none: 'geometric' };
+const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
+  near: 'geometric, open doors near',
+  none: 'geometric',
+  'straight-rows': 'along rows of cells',
+};
 
 export function BoardEditor({ kind, value, onEdit, tiles, sightRule = 'near', ...props }: BoardEditorProps) {
   const state = useBoardEditor({ kind, value, onEdit, tiles, sightRule });

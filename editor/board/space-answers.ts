@@ -1,7 +1,7 @@
 /** What the engine says about a selected space: what it sees, how far everything is, a walk to another. It only asks and gathers. */
 import { distancesFrom, pathBetween, UNREACHABLE, type Way } from '../../engine/board/distance';
 import type { BoardGeometry } from '../../engine/board/geometry';
-import { createSight, type OpenDoorRule, type Sight, visibleFrom } from '../../engine/board/sight';
+import { createSight, type Sight, type SightRule, visibleFrom } from '../../engine/board/sight';
 import { visibilityPolygon } from '../../engine/board/visibility-polygon';
 import type { BorderView, Point } from '../../engine/view';
 
@@ -26,7 +26,7 @@ export interface SpaceAnswers {
   fan: readonly Point[];
 }
 
-export const sightOf = (board: BoardGeometry, rule: OpenDoorRule): Sight => createSight(board, rule);
+export const sightOf = (board: BoardGeometry, rule: SightRule): Sight => createSight(board, rule);
 
 const closedDoors = ({ doorwayCount }: BoardGeometry, mode: DoorMode): Uint8Array =>
   new Uint8Array(doorwayCount).fill(mode === 'open' ? 0 : 1);

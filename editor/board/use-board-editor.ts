@@ -10,7 +10,7 @@ import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/boar
 import type { Face } from '../../engine/board/face';
 import type { Finding } from '../../engine/board/finding';
 import type { BoardGeometry } from '../../engine/board/geometry';
-import type { OpenDoorRule } from '../../engine/board/sight';
+import type { SightRule } from '../../engine/board/sight';
 import {
   type BoardItem,
   candidatesOf,
@@ -34,7 +34,7 @@ export interface BoardEditorOptions {
   value: unknown;
   onEdit(pointer: string, newValue: unknown, gesture: string): void;
   tiles: readonly TileItem[];
-  sightRule: OpenDoorRule;
+  sightRule: SightRule;
 }
 
 /** What is on the table: the item as read, and what the engine makes of it. */

@@ -2,11 +2,13 @@
  * Everything that can be wrong with how tiles lie on a board, for its author. What is wrong with a tile itself is
  * `checkFace`'s to say.
  */
-import { type BoardPlan, layFaces, type PlacedFace, rimPieces } from './compose';
+
+import { checkPlanned } from './check-planned';
+import { type BoardPlan, composeBoard, layFaces, type PlacedFace, rimPieces } from './compose';
 import { type Face, OUTSIDE_MARK } from './face';
 import { faceGeometry } from './face-geometry';
 import type { Finding } from './finding';
-import type { Turn } from './geometry';
+import type { BoardGeometry, Turn } from './geometry';
 import { connectorMeetings, rimPartners } from './rim';
 import { placing } from './turn';
 
@@ -69,12 +71,12 @@ function checkLying(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
     const where = { severity: 'error' as const, pointer: `/places/${index}/at` };
     if (isOff) {
       const message = `What lies at ${place.id} reaches beyond the board of ${columns} by ${rows} cells.`;
-      return [{ ...where, code: 'board-place-outside', message }];
+      return [{ ...where, code: 'board-place-outside', message, hint: 'Move it, or make the board larger.' }];
     }
     const under = covered.findIndex((other) => other !== cells && other.some((part, i) => (part & cells[i]!) !== 0));
     if (under < 0) return [];
     const message = `What lies at ${place.id} overlaps ${plan.places[under]?.id}.`;
-    return [{ ...where, code: 'board-places-overlap', message }];
+    return [{ ...where, code: 'board-places-overlap', message, hint: 'Move or turn one of the two.' }];
   });
 }
 
@@ -124,18 +126,13 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   const connectors = laid.flatMap(({ turned, place }) =>
     (turned.geometry.face.connectors ?? []).map(({ id, kind }) => ({ id, kind, place })),
   );
-  const placeOf = (connector: number): number => connectors[connector]?.place ?? -1;
-  const group = plan.places.map((_, place) => place);
-  for (const [a, b] of meetings) {
-    const [kept, gone] = [group[placeOf(a)], group[placeOf(b)]];
-    group.forEach((other, place) => {
-      if (other === gone && kept !== undefined) group[place] = kept;
-    });
-  }
-  const apart = placesApart(plan, group);
-  if (apart.length > 0) return apart;
+  const fixed = sides.filter((side) => side !== null);
+  const isFixed = candidates.every((faces) => faces?.length === 1);
+  const planned = isFixed ? checkPlanned(plan, fixed) : [];
+  const apart = placesApart(plan, composeBoard(plan, sides));
+  if (planned.length > 0 || apart.length > 0) return [...planned, ...apart];
   return connectors.flatMap(({ id, kind, place }, connector): Finding[] => {
-    if (meetings.has(connector) || (kind === 'hub' && hasJoinedHub(place))) return [];
+    if (meetings.has(connector) || kind === 'door' || (kind === 'hub' && hasJoinedHub(place))) return [];
     const message = `Connector "${id}" of what lies at ${plan.places[place]?.id} meets no other, so there is a wall.`;
     return [{ code: 'board-connector-unmet', severity: 'info', pointer: `/places/${place}`, message }];
   });
@@ -146,7 +143,15 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   }
 }
 
-function placesApart({ places }: BoardPlan, group: readonly number[]): Finding[] {
+function placesApart({ places }: BoardPlan, { borders, spaces }: BoardGeometry): Finding[] {
+  const group = places.map((_, place) => place);
+  for (const { kind, between } of borders) {
+    if (kind !== 'opening' && kind !== 'doorway') continue;
+    const [kept, gone] = between.map((space) => group[spaces[space]?.place ?? -1]);
+    group.forEach((other, place) => {
+      if (other === gone && kept !== undefined) group[place] = kept;
+    });
+  }
   const sizeOf = (id: number): number => group.filter((other) => other === id).length;
   const main = group.reduce((best, id) => (sizeOf(id) > sizeOf(best) ? id : best), group[0] ?? 0);
   return places.flatMap(({ id }, place): Finding[] =>
@@ -158,7 +163,7 @@ function placesApart({ places }: BoardPlan, group: readonly number[]): Finding[]
             severity: 'error',
             pointer: `/places/${place}`,
             message: `Nobody can get from ${id} to the rest of the board.`,
-            hint: 'Move or turn it until one of its connectors lies on a connector of another tile.',
+            hint: 'Move or turn it until one of its doorways or connectors lies on one of another tile.',
           },
         ],
   );

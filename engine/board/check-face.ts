@@ -60,7 +60,7 @@ function checkCuts({ cuts = [], grid }: Face, pointer: string): Finding[] {
   });
 }
 
-function checkPieces({ spaces }: FaceGeometry, pointer: string, blamed: Set<Mark>): Finding[] {
+function checkPieces({ face, spaces }: FaceGeometry, pointer: string, blamed: Set<Mark>): Finding[] {
   return spaces.flatMap(({ mark, outlines }): Finding[] => {
     if (outlines.length === 1) return [];
     blamed.add(mark);
@@ -69,18 +69,18 @@ function checkPieces({ spaces }: FaceGeometry, pointer: string, blamed: Set<Mark
         code: 'face-space-in-pieces',
         severity: 'error',
         pointer: `${pointer}/grid`,
-        message: `${capitalised(spaceName(mark))} is not one whole: it has ${outlines.length} outlines.`,
+        message: `${capitalised(spaceName(face, mark))} is not one whole: it has ${outlines.length} outlines.`,
         hint: 'A space must hang together by sides of cells and must not surround anything.',
       },
     ];
   });
 }
 
-function checkRooms({ rooms }: Face, { raster }: FaceGeometry, pointer: string, blamed: Set<Mark>): Finding[] {
+function checkRooms(face: Face, { raster }: FaceGeometry, pointer: string, blamed: Set<Mark>): Finding[] {
   const findings: Finding[] = [];
   const roomOf = new Map<Mark, string>();
   const ids = new Set<string>();
-  rooms.forEach(({ id, name, spaces }, room) => {
+  face.rooms.forEach(({ id, name, spaces }, room) => {
     const at = `${pointer}/rooms/${room}`;
     if (ids.has(id)) {
       const message = `Another room of this face is called "${id}".`;
@@ -91,9 +91,9 @@ function checkRooms({ rooms }: Face, { raster }: FaceGeometry, pointer: string, 
       const where = { severity: 'error' as const, pointer: `${at}/spaces/${index}` };
       const before = roomOf.get(mark);
       if (!raster.marks.includes(mark)) {
-        findings.push({ ...where, code: 'face-unknown-space', message: `The grid has no ${spaceName(mark)}.` });
+        findings.push({ ...where, code: 'face-unknown-space', message: `The grid has no ${spaceName(face, mark)}.` });
       } else if (before !== undefined) {
-        const message = `${capitalised(spaceName(mark))} is in two rooms, "${before}" and "${name}".`;
+        const message = `${capitalised(spaceName(face, mark))} is in two rooms, "${before}" and "${name}".`;
         findings.push({ ...where, code: 'face-space-in-two-rooms', message });
       } else roomOf.set(mark, name);
     });
@@ -105,7 +105,7 @@ function checkRooms({ rooms }: Face, { raster }: FaceGeometry, pointer: string, 
       code: 'face-space-without-room',
       severity: 'error',
       pointer: `${pointer}/rooms`,
-      message: `${capitalised(spaceName(mark))} is in no room.`,
+      message: `${capitalised(spaceName(face, mark))} is in no room.`,
       hint: 'Add it to the spaces of a room.',
     });
   }
@@ -121,7 +121,7 @@ function checkHighlights(face: Face, pointer: string): Finding[] {
             code: 'face-highlight-elsewhere',
             severity: 'error',
             pointer: `${pointer}/highlights/${index}/at`,
-            message: `Cell ${inWords(at)} is not a part of ${spaceName(space)}.`,
+            message: `Cell ${inWords(at)} is not a part of ${spaceName(face, space)}.`,
           },
         ],
   );
@@ -135,12 +135,12 @@ function checkNumbers(face: Face, { raster }: FaceGeometry, pointer: string): Fi
       const where = { severity: 'error' as const, pointer: `${pointer}/${list}/${mark}` };
       const before = taken.get(String(at));
       if (!raster.marks.includes(mark)) {
-        findings.push({ ...where, code: 'face-unknown-space', message: `The grid has no ${spaceName(mark)}.` });
+        findings.push({ ...where, code: 'face-unknown-space', message: `The grid has no ${spaceName(face, mark)}.` });
       } else if (before !== undefined) {
-        const message = `Cell ${inWords(at)} already shows what is printed on ${spaceName(before)}.`;
+        const message = `Cell ${inWords(at)} already shows what is printed on ${spaceName(face, before)}.`;
         findings.push({ ...where, code: 'face-number-doubled', message });
       } else if (!isOnSpace(face, mark, at)) {
-        const message = `Cell ${inWords(at)} is not a part of ${spaceName(mark)}.`;
+        const message = `Cell ${inWords(at)} is not a part of ${spaceName(face, mark)}.`;
         findings.push({ ...where, code: 'face-number-elsewhere', message });
       }
       taken.set(String(at), mark);
@@ -150,7 +150,8 @@ function checkNumbers(face: Face, { raster }: FaceGeometry, pointer: string): Fi
 }
 
 /** A face that numbers any space numbers all that can be, from 1 without a gap: a die picks among them. */
-function missingNumbers({ numbers }: Face, marks: readonly Mark[], pointer: string): Finding[] {
+function missingNumbers(face: Face, marks: readonly Mark[], pointer: string): Finding[] {
+  const { numbers } = face;
   if (numbers === undefined || Object.keys(numbers).length === 0) return [];
   const where = { code: 'face-number-missing', severity: 'error' as const, pointer: `${pointer}/numbers` };
   const numbered = marks.filter((mark) => numberOfMark(mark) > 0);
@@ -162,7 +163,10 @@ function missingNumbers({ numbers }: Face, marks: readonly Mark[], pointer: stri
       const message = `No space has the number ${number}, though there are numbers up to ${last}.`;
       findings.push({ ...where, message, hint: 'A die that shows it would mean no space.' });
     } else if (numbers[mark] === undefined) {
-      findings.push({ ...where, message: `${capitalised(spaceName(mark))} says nowhere where its number is printed.` });
+      findings.push({
+        ...where,
+        message: `${capitalised(spaceName(face, mark))} says nowhere where its number is printed.`,
+      });
     }
   }
   return findings;
@@ -171,13 +175,15 @@ function missingNumbers({ numbers }: Face, marks: readonly Mark[], pointer: stri
 function checkSpecialSpaces(face: Face, isKnown: (mark: Mark) => boolean, pointer: string): Finding[] {
   const named: [Mark, string][] = (face.cells ?? []).map((mark, index) => [mark, `${pointer}/cells/${index}`]);
   if (face.pentagram !== undefined) named.push([face.pentagram, `${pointer}/pentagram`]);
+  if (face.spawn !== undefined) named.push([face.spawn, `${pointer}/spawn`]);
+  for (const [name, mark] of Object.entries(face.names ?? {})) named.push([mark, `${pointer}/names/${name}`]);
   return named
     .filter(([mark]) => !isKnown(mark))
     .map(([mark, at]) => ({
       code: 'face-unknown-space',
       severity: 'error',
       pointer: at,
-      message: `The grid has no ${spaceName(mark)}.`,
+      message: `The grid has no ${spaceName(face, mark)}.`,
     }));
 }
 

@@ -34,6 +34,7 @@ function checkPassage(
   listed: Map<number, string>,
 ): Finding[] {
   const [a, b] = between;
+  const { face } = geometry;
   const unknown = unknownSpaces(geometry, between, `${pointer}/between`);
   if (unknown.length > 0) return unknown;
   const findings = at.flatMap((edge, index): Finding[] => {
@@ -44,15 +45,15 @@ function checkPassage(
     if (before !== undefined) {
       return [{ ...where, code: 'face-edge-doubled', message: `Edge ${inWords(edge)} already belongs to ${before}.` }];
     }
-    listed.set(slot, `the ${word} between ${spaceName(a)} and ${spaceName(b)}`);
+    listed.set(slot, `the ${word} between ${spaceName(face, a)} and ${spaceName(face, b)}`);
     const [x, y] = sides;
     if (x === undefined || y === undefined) {
-      const message = `This ${word} leads nowhere: edge ${inWords(edge)} is ${nowhere(sides)}.`;
-      return [{ ...where, code: 'face-passage-nowhere', message, hint: hintFor(a, b) }];
+      const message = `This ${word} leads nowhere: edge ${inWords(edge)} is ${nowhere(face, sides)}.`;
+      return [{ ...where, code: 'face-passage-nowhere', message, hint: hintFor(face, a, b) }];
     }
     if (sides.includes(a) && sides.includes(b)) return [];
-    const message = `Edge ${inWords(edge)} lies between ${spaceName(x)} and ${spaceName(y)}, not ${spaceName(a)} and ${spaceName(b)}.`;
-    return [{ ...where, code: 'face-passage-elsewhere', message, hint: hintFor(a, b) }];
+    const message = `Edge ${inWords(edge)} lies between ${spaceName(face, x)} and ${spaceName(face, y)}, not ${spaceName(face, a)} and ${spaceName(face, b)}.`;
+    return [{ ...where, code: 'face-passage-elsewhere', message, hint: hintFor(face, a, b) }];
   });
   return findings.length > 0 ? findings : checkWhole(geometry, { between, at }, word, pointer);
 }
@@ -69,19 +70,28 @@ function checkWhole(geometry: FaceGeometry, { between, at }: Passage, word: stri
 }
 
 function checkWalls(geometry: FaceGeometry, pointer: string): Finding[] {
-  const { rooms, walls = [] } = geometry.face;
+  const { face } = geometry;
+  const { rooms, walls = [] } = face;
   return walls.flatMap(([a, b], index): Finding[] => {
-    const unknown = unknownSpaces(geometry, [a, b], `${pointer}/walls/${index}`);
+    const here = `${pointer}/walls/${index}`;
+    const unknown = unknownSpaces(geometry, [a, b], here);
     if (unknown.length > 0) return unknown;
+    const marks = [geometry.raster.marks.indexOf(a), geometry.raster.marks.indexOf(b)];
+    if (!geometry.borders.some(({ between }) => marks.every((mark) => between.includes(mark)))) {
+      const message = `${capitalised(spaceName(face, a))} and ${spaceName(face, b)} touch nowhere, so no wall can stand between them.`;
+      const hint = 'Take this pair out, or name two spaces whose cells touch by a side.';
+      return [{ code: 'face-wall-nowhere', severity: 'warning', pointer: here, message, hint }];
+    }
     if (rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b))) return [];
-    const message = `${capitalised(spaceName(a))} and ${spaceName(b)} are in different rooms, so there is a wall anyway.`;
-    return [{ code: 'face-wall-needless', severity: 'hint', pointer: `${pointer}/walls/${index}`, message }];
+    const message = `${capitalised(spaceName(face, a))} and ${spaceName(face, b)} are in different rooms, so there is a wall anyway.`;
+    return [{ code: 'face-wall-needless', severity: 'hint', pointer: here, message }];
   });
 }
 
 function checkConnectors(geometry: FaceGeometry, pointer: string, blamed: Set<Mark>): Finding[] {
+  const { face } = geometry;
   const ids = new Set<string>();
-  return (geometry.face.connectors ?? []).flatMap(({ id, space, at }, index): Finding[] => {
+  return (face.connectors ?? []).flatMap(({ id, space, at }, index): Finding[] => {
     const here = `${pointer}/connectors/${index}`;
     if (ids.has(id)) {
       const message = `Another connector of this face is called "${id}".`;
@@ -97,13 +107,13 @@ function checkConnectors(geometry: FaceGeometry, pointer: string, blamed: Set<Ma
       const isRim = slot >= 0 && (right === OUTSIDE) !== (left === OUTSIDE);
       if (isRim && geometry.raster.marks[Math.max(right, left)] === space) return [];
       blamed.add(space);
-      const message = `Edge ${inWords(edge)} is not on the rim of ${spaceName(space)}.`;
+      const message = `Edge ${inWords(edge)} is not on the rim of ${spaceName(face, space)}.`;
       return [{ code: 'face-connector-not-on-rim', severity: 'error', pointer: `${here}/at/${k}`, message }];
     });
   });
 }
 
-function unknownSpaces({ raster }: FaceGeometry, marks: readonly Mark[], pointer: string): Finding[] {
+function unknownSpaces({ face, raster }: FaceGeometry, marks: readonly Mark[], pointer: string): Finding[] {
   return marks.flatMap((mark, index): Finding[] =>
     raster.marks.includes(mark)
       ? []
@@ -112,7 +122,7 @@ function unknownSpaces({ raster }: FaceGeometry, marks: readonly Mark[], pointer
             code: 'face-unknown-space',
             severity: 'error',
             pointer: `${pointer}/${index}`,
-            message: `The grid has no ${spaceName(mark)}.`,
+            message: `The grid has no ${spaceName(face, mark)}.`,
           },
         ],
   );
@@ -125,9 +135,10 @@ function spacesBeside({ raster }: FaceGeometry, slot: number): Mark[] {
   return [...new Set(owners.filter((owner) => owner >= 0).map((owner) => raster.marks[owner] as Mark))];
 }
 
-const nowhere = ([only]: readonly Mark[]): string =>
-  only === undefined ? 'not on the border of any space' : `inside ${spaceName(only)} or on its outer wall`;
+const nowhere = (face: Face, [only]: readonly Mark[]): string =>
+  only === undefined ? 'not on the border of any space' : `inside ${spaceName(face, only)} or on its outer wall`;
 
-const hintFor = (a: Mark, b: Mark): string => `Name an edge on the border of ${spaceName(a)} and ${spaceName(b)}.`;
+const hintFor = (face: Face, a: Mark, b: Mark): string =>
+  `Name an edge on the border of ${spaceName(face, a)} and ${spaceName(face, b)}.`;
 
 const inWords = ([row, col, side]: Edge): string => `[${row}, ${col}, ${JSON.stringify(side)}]`;

@@ -22,7 +22,7 @@ export function checkReach(geometry: FaceGeometry, pointer: string, blamed: Read
         code: 'face-space-unreachable',
         severity: 'error',
         pointer: `${pointer}/grid`,
-        message: `${capitalised(names.map(spaceName).join(', '))} cannot be ${missing(geometry, group)}.`,
+        message: `${capitalised(names.map((mark) => spaceName(geometry.face, mark)).join(', '))} cannot be ${missing(geometry, group)}.`,
         hint: 'Add a doorway or an opening.',
       },
     ];

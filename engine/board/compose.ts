@@ -21,7 +21,31 @@ import { type TurnedFace, turnedFace } from './turned-face';
 export interface BoardPlan {
   /** Columns and rows, in cells. */
   readonly size: readonly [number, number];
+  /** Units to a cell, for the drawing; `CELL` unless it says otherwise. */
+  readonly cell?: number;
   readonly places: readonly PlacePlan[];
+  /** What stands between tiles when the board is laid. */
+  readonly borders?: readonly PlannedBorder[];
+  /** Spaces, by their ids or further names, on which characters may begin. */
+  readonly starts?: readonly string[];
+  readonly tokens?: readonly PlannedToken[];
+}
+
+/** Tokens that lie on the board when it is laid, by the ids of their spaces. What they mean is the game's. */
+export interface PlannedToken {
+  readonly token: string;
+  readonly at: readonly string[];
+  readonly number?: number;
+}
+
+/** A passage between two tiles, by the ids of its spaces, and what stands in it at first. */
+export interface PlannedBorder {
+  readonly between: readonly [string, string];
+  /** `wall` closes it for good; other words are states of a door and mean nothing here. */
+  readonly is: string;
+  /** A token that lies on the door, and its number. */
+  readonly token?: string;
+  readonly number?: number;
 }
 
 export interface PlacePlan {
@@ -30,6 +54,8 @@ export interface PlacePlan {
   /** Column and row of the top left cell. */
   readonly at: readonly [number, number];
   readonly turn: Turn;
+  /** What lies over its floor when the board is laid. */
+  readonly cover?: 'water';
 }
 
 /** What lies at a place. */
@@ -55,6 +81,7 @@ export interface Laid {
  */
 export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | null)[]): BoardGeometry {
   const [columns, rows] = board.size;
+  const { cell = CELL } = board;
   const laid = layFaces(board, sides);
   const rooms: BoardRoom[] = [];
   const spaces: BoardSpace[] = [];
@@ -63,11 +90,13 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
     addSpaces(spaces, face, placeId, rooms.length);
     addRooms(rooms, face, placeId);
   }
-  const borders = allBorders(laid, columns, rows);
+  const spaceById = spacesByName(spaces, laid, board);
+  const borders = allBorders(laid, board, spaceById);
   const passageCount = borders.filter(({ kind }) => kind !== 'wall').length;
   return {
-    width: columns * CELL,
-    height: rows * CELL,
+    width: columns * cell,
+    height: rows * cell,
+    cell,
     places: board.places.map((place, index) =>
       boardPlace(
         place,
@@ -83,17 +112,18 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
     ...linkSpaces(spaces.length, borders, passageCount),
     solids: laid.flatMap(({ turned }) => turned.solids),
     ...specialSpaces(laid),
-    spaceById: new Map(spaces.map(({ id }, index) => [id, index])),
+    spaceById,
   };
 }
 
 export function layFaces(board: BoardPlan, sides: readonly (PlacedFace | null)[]): Laid[] {
+  const { cell = CELL } = board;
   const laid: Laid[] = [];
   let [firstSpace, firstDoorway, firstConnector] = [0, 0, 0];
   board.places.forEach(({ at, turn }, place) => {
     const side = sides[place];
     if (!side) return;
-    const turned = turnedFace(side.face, turn, at);
+    const turned = turnedFace(side.face, turn, at, cell);
     laid.push({ place, turned, firstSpace, firstDoorway, firstConnector });
     firstSpace += turned.spaces.length;
     firstDoorway += turned.doorwayCount;
@@ -117,8 +147,41 @@ function addRooms(rooms: BoardRoom[], { turned, place, firstSpace }: Laid, place
   }
 }
 
-/** Doorways keep the order of the places and of each face's own list. */
-function allBorders(laid: readonly Laid[], columns: number, rows: number): BoardBorder[] {
+/** Ids, then the names that faces give besides, as far as they are not taken. */
+function spacesByName(
+  spaces: readonly BoardSpace[],
+  laid: readonly Laid[],
+  { places }: BoardPlan,
+): Map<string, number> {
+  const byName = new Map(spaces.map(({ id }, index) => [id, index]));
+  for (const { place, turned, firstSpace } of laid) {
+    const { face, raster } = turned.geometry;
+    for (const [name, mark] of Object.entries(face.names ?? {})) {
+      const id = `${places[place]?.id ?? ''}-${name}`;
+      const space = raster.marks.indexOf(mark);
+      if (space >= 0 && !byName.has(id)) byName.set(id, firstSpace + space);
+    }
+  }
+  return byName;
+}
+
+/**
+ * Doorways keep the order of the places and of each face's own list; those between tiles come after them. What the plan
+ * walls up between tiles is wall.
+ */
+function allBorders(
+  laid: readonly Laid[],
+  { size: [columns, rows], cell = CELL, borders: planned = [] }: BoardPlan,
+  spaceById: ReadonlyMap<string, number>,
+): BoardBorder[] {
+  const walled = new Set(
+    planned
+      .filter(({ is }) => is === 'wall')
+      .flatMap(({ between: [a, b] }) => {
+        const [first, second] = [spaceById.get(a), spaceById.get(b)];
+        return [`${first} ${second}`, `${second} ${first}`];
+      }),
+  );
   const byKind: Record<BorderKind, BoardBorder[]> = { doorway: [], chute: [], opening: [], open: [], wall: [] };
   for (const { turned, firstSpace } of laid) {
     for (const { kind, between, line } of turned.borders) {
@@ -128,7 +191,8 @@ function allBorders(laid: readonly Laid[], columns: number, rows: number): Board
     }
   }
   for (const { kind, between, line } of joinRims(columns, rows, rimPieces(laid))) {
-    byKind[kind].push({ kind, between, line: line.map(([x, y]) => [x * CELL, y * CELL]) });
+    const now = walled.has(between.join(' ')) ? 'wall' : kind;
+    byKind[now].push({ kind: now, between, line: line.map(([x, y]) => [x * cell, y * cell]) });
   }
   return [...byKind.doorway, ...byKind.chute, ...byKind.opening, ...byKind.open, ...byKind.wall];
 }
@@ -141,6 +205,7 @@ export function rimPieces(laid: readonly Laid[]): RimPiece[] {
       to,
       space: firstSpace + space,
       connector: connector < 0 ? -1 : firstConnector + connector,
+      isDoor: turned.geometry.face.connectors?.[connector]?.kind === 'door',
     })),
   );
 }
@@ -157,8 +222,15 @@ function boardPlace(plan: PlacePlan, side: PlacedFace | null | undefined, laid: 
     firstSpace: laid?.firstSpace ?? 0,
     spaceCount: laid?.turned.spaces.length ?? 0,
     firstDoorway: laid?.firstDoorway ?? 0,
+    spawn: spawnOf(laid),
     face: laid?.turned.geometry ?? null,
   };
+}
+
+function spawnOf(laid: Laid | undefined): number {
+  const { face, raster } = laid?.turned.geometry ?? {};
+  const space = raster?.marks.indexOf(face?.spawn ?? '') ?? -1;
+  return laid === undefined || space < 0 ? NOWHERE : laid.firstSpace + space;
 }
 
 function specialSpaces(laid: readonly Laid[]): Pick<BoardGeometry, 'pentagram' | 'solitaryCells'> {

@@ -1,35 +1,61 @@
 /**
+ * The least sets of doors that must be open for one space to see others.
+ */
+
+interface DoorSet {
+  readonly doors: readonly number[];
+  /** Borders that the line crosses; 0 where nobody counts them. */
+  readonly crossed: number;
+}
+
+/** What one space can see, packed: see `DoorSets.pack`. */
+export interface SightRow {
+  readonly offsets: Int32Array;
+  readonly sets: Int32Array;
+  readonly crossed: Int32Array;
+}
+
+/**
  * Collects, for each space, the least sets of doors that let it be seen: a set that needs all the doors of another and
- * more says nothing new.
+ * more says nothing new, unless its line crosses fewer borders.
  */
 export class DoorSets {
-  private readonly sets: (number[][] | undefined)[];
+  private readonly sets: (DoorSet[] | undefined)[];
 
   constructor(spaceCount: number) {
-    this.sets = new Array<number[][] | undefined>(spaceCount);
+    this.sets = new Array<DoorSet[] | undefined>(spaceCount);
   }
 
   /** `doors` is copied if it is kept. */
-  add(space: number, doors: readonly number[]): void {
+  add(space: number, doors: readonly number[], crossed = 0): void {
     const known = this.sets[space];
     if (known === undefined) {
-      this.sets[space] = [doors.slice()];
+      this.sets[space] = [{ doors: doors.slice(), crossed }];
       return;
     }
-    for (const set of known) if (isWithin(set, doors)) return;
-    this.sets[space] = [...known.filter((set) => !isWithin(doors, set)), doors.slice()];
+    for (const set of known) if (set.crossed <= crossed && isWithin(set.doors, doors)) return;
+    const kept = known.filter((set) => set.crossed < crossed || !isWithin(doors, set.doors));
+    this.sets[space] = [...kept, { doors: doors.slice(), crossed }];
   }
 
-  /** Rows by space: each set as its size and then its doors, smaller sets first. */
-  pack(): { offsets: Int32Array; sets: Int32Array } {
+  /**
+   * Rows by space: for space `t` numbers from `offsets[t]` up to `offsets[t + 1]`, each set as its size and then its
+   * doors, smaller sets first. `crossed` has the borders crossed where `sets` has the size.
+   */
+  pack(): SightRow {
     const offsets = new Int32Array(this.sets.length + 1);
     const numbers: number[] = [];
+    const crossings: number[] = [];
     for (let space = 0; space < this.sets.length; space++) {
       const known = this.sets[space] ?? [];
-      for (const set of known.sort((a, b) => a.length - b.length)) numbers.push(set.length, ...set);
+      for (const { doors, crossed } of known.sort((a, b) => a.doors.length - b.doors.length)) {
+        crossings[numbers.length] = crossed;
+        numbers.push(doors.length, ...doors);
+      }
       offsets[space + 1] = numbers.length;
     }
-    return { offsets, sets: Int32Array.from(numbers) };
+    const crossed = Int32Array.from(numbers, (_, at) => crossings[at] ?? 0);
+    return { offsets, sets: Int32Array.from(numbers), crossed };
   }
 }
 

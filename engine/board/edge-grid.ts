@@ -2,6 +2,7 @@
  * Numbers every possible unit of border of a grid of cells: horizontal ones first, then vertical ones, then the two
  * diagonals of each cell. Points are grid corners `x, y` with y downwards. Knows nothing of spaces or tiles.
  */
+import type { Point } from '../view';
 import type { Edge } from './face';
 
 export interface EdgeGrid {
@@ -80,4 +81,19 @@ export function unitOfEdge([row, col, side]: Edge): UnitEdge {
 export function slotOfEdge(grid: EdgeGrid, edge: Edge): number {
   const { ax, ay, bx, by } = unitOfEdge(edge);
   return slotBetween(grid, ax, ay, bx, by);
+}
+
+/** The units that a line of the board runs along, `cell` being how long one is. */
+export function unitsOfLine(line: readonly Point[], cell: number): UnitEdge[] {
+  const units: UnitEdge[] = [];
+  for (let i = 1; i < line.length; i++) {
+    const [[ax, ay], [bx, by]] = [line[i - 1] as Point, line[i] as Point];
+    const [dx, dy] = [Math.sign(bx - ax), Math.sign(by - ay)];
+    const count = Math.max(Math.abs(bx - ax), Math.abs(by - ay)) / cell;
+    for (let k = 0; k < count; k++) {
+      const [x, y] = [ax / cell + k * dx, ay / cell + k * dy];
+      units.push({ ax: x, ay: y, bx: x + dx, by: y + dy });
+    }
+  }
+  return units;
 }

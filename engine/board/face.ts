@@ -34,6 +34,10 @@ export interface Face {
   /** Where a space without a number has its letter. */
   readonly labels?: Readonly<Record<Mark, Cell>>;
   readonly connectors?: readonly Connector[];
+  /** Further names of spaces: what follows the place in such a name, and the space that it means. */
+  readonly names?: Readonly<Record<string, Mark>>;
+  /** The space on which things appear in this place. */
+  readonly spawn?: Mark;
   readonly pentagram?: Mark;
   /** Solitary cells. */
   readonly cells?: readonly Mark[];
@@ -67,10 +71,13 @@ export interface Highlight {
   readonly furniture: boolean;
 }
 
-/** A gap in the rim. Where two of them coincide there is a passage; one alone is wall. */
+/**
+ * A gap in the rim. Where two of them coincide there is a passage; one alone is wall. A `door` makes it a doorway, and
+ * meeting no other is nothing amiss with it.
+ */
 export interface Connector {
   readonly id: string;
-  readonly kind: 'seam' | 'hub';
+  readonly kind: 'seam' | 'hub' | 'door';
   readonly space: Mark;
   readonly at: readonly Edge[];
 }

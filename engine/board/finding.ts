@@ -1,7 +1,7 @@
 /**
  * What a check of a tile or a board has to say to its author. Plain data: which file and which line it is, `pack` knows.
  */
-import { type Mark, numberOfMark } from './face';
+import { type Face, type Mark, numberOfMark } from './face';
 
 export interface Finding {
   /** Stable, such as `face-space-unreachable`. */
@@ -13,10 +13,10 @@ export interface Finding {
   readonly hint?: string;
 }
 
-/** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`. */
-export function spaceName(mark: Mark): string {
+/** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`; `space a` where no space has a number. */
+export function spaceName({ numbers }: Face, mark: Mark): string {
   const number = numberOfMark(mark);
-  return number > 9 ? `space ${number} ("${mark}")` : `space ${mark}`;
+  return number > 9 && numbers !== undefined ? `space ${number} ("${mark}")` : `space ${mark}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@
 import type { BorderKind, Point } from '../view';
 import type { FaceGeometry } from './face-geometry';
 
-/** Canvas units to a cell. */
+/** Canvas units to a cell, unless the board's plan says otherwise. */
 export const CELL = 50;
 /** Stands for "no space": beyond the rim or inside a solid block. */
 export const NOWHERE = -1;
@@ -16,6 +16,8 @@ export interface BoardGeometry {
   /** In units, from 0, 0. */
   readonly width: number;
   readonly height: number;
+  /** Units to a cell. */
+  readonly cell: number;
   readonly places: readonly BoardPlace[];
   readonly rooms: readonly BoardRoom[];
   readonly spaces: readonly BoardSpace[];
@@ -34,6 +36,7 @@ export interface BoardGeometry {
   /** Index of the pentagram's space, or NOWHERE. */
   readonly pentagram: number;
   readonly solitaryCells: readonly number[];
+  /** By ids, and by the further names that tiles give to spaces. */
   readonly spaceById: ReadonlyMap<string, number>;
 }
 
@@ -53,6 +56,8 @@ export interface BoardPlace {
   readonly spaceCount: number;
   /** Number of the first of its doorways, which follow each other. */
   readonly firstDoorway: number;
+  /** The space on which things appear here, or NOWHERE. */
+  readonly spawn: number;
   /** What lies here, as printed; null while there is nothing. */
   readonly face: FaceGeometry | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the rims of placed tiles meet: finds which units of border two of them share, opens the connectors that
- * coincide, and makes wall of the rest.
+ * Where the rims of placed tiles meet: finds which units of border two of them share, makes an opening or a doorway of
+ * the connectors that coincide, and wall of the rest.
  */
 import type { Point } from '../view';
 import { edgeGrid, slotBetween, type UnitEdge } from './edge-grid';
@@ -13,10 +13,12 @@ export interface RimPiece {
   readonly to: Point;
   readonly space: number;
   readonly connector: number;
+  /** The connector is a door's. */
+  readonly isDoor: boolean;
 }
 
 export interface RimBorder {
-  readonly kind: 'wall' | 'opening';
+  readonly kind: 'wall' | 'opening' | 'doorway';
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
 }
@@ -29,9 +31,11 @@ export function joinRims(columns: number, rows: number, pieces: readonly RimPiec
     const partner = partners[index] ?? -1;
     if (partner >= 0 && partner < index) return;
     const other = pieces[partner];
-    const kind = other && meetings.get(piece.connector) === other.connector ? 'opening' : 'wall';
+    const isMet = other !== undefined && meetings.get(piece.connector) === other.connector;
+    const kind = !isMet ? 'wall' : piece.isDoor || other.isDoor ? 'doorway' : 'opening';
     const unit = { ax: piece.from[0], ay: piece.from[1], bx: piece.to[0], by: piece.to[1] };
-    const key = `${kind} ${piece.space} ${other?.space}`;
+    // Each pair of connectors is a passage of its own; wall is one stretch.
+    const key = `${kind} ${piece.space} ${other?.space} ${isMet ? piece.connector : ''}`;
     const group = groups.get(key);
     if (group) group.units.push(unit);
     else groups.set(key, { kind, between: [piece.space, other?.space ?? NOWHERE], units: [unit] });

@@ -2,8 +2,8 @@
  * The pieces and portals of a whole board in typed arrays, turned and joined from those of its faces. Coordinates are
  * whole cells, which keeps every test of sight exact.
  */
-import type { UnitEdge } from './edge-grid';
-import { type BoardGeometry, CELL, NOWHERE } from './geometry';
+import { type UnitEdge, unitsOfLine } from './edge-grid';
+import { type BoardGeometry, NOWHERE } from './geometry';
 import { type Crossing, joinCrossings, type Portal, type SightFace, sightFace } from './sight-face';
 import { placing, type Transform } from './turn';
 
@@ -77,6 +77,7 @@ function placed(portal: Portal, transform: Transform, firstPiece: number, firstD
 /** A unit where two tiles may meet, with the pieces that have been found beside it. */
 interface Seam {
   readonly unit: UnitEdge;
+  readonly doorway: number;
   right: number;
   left: number;
 }
@@ -84,27 +85,22 @@ interface Seam {
 const unitKey = (ax: number, ay: number, bx: number, by: number): string =>
   ay < by || (ay === by && ax < bx) ? `${ax},${ay},${bx},${by}` : `${bx},${by},${ax},${ay}`;
 
-/** Units of all the openings that join two places. */
-function unitsBetweenPlaces(board: BoardGeometry): Set<string> {
-  const units = new Set<string>();
-  for (const { kind, between, line } of board.borders) {
-    if (kind !== 'opening' || board.spaces[between[0]]?.place === board.spaces[between[1]]?.place) continue;
-    for (let i = 1; i < line.length; i++) {
-      const [[ax, ay], [bx, by]] = [line[i - 1] as readonly [number, number], line[i] as readonly [number, number]];
-      const [dx, dy] = [Math.sign(bx - ax), Math.sign(by - ay)];
-      const count = Math.max(Math.abs(bx - ax), Math.abs(by - ay)) / CELL;
-      for (let k = 0; k < count; k++) {
-        const [x, y] = [ax / CELL + k * dx, ay / CELL + k * dy];
-        units.add(unitKey(x, y, x + dx, y + dy));
-      }
+/** Units of all that joins two places, each with the doorway that it belongs to, -1 for an opening. */
+function unitsBetweenPlaces(board: BoardGeometry): Map<string, number> {
+  const units = new Map<string, number>();
+  board.borders.forEach(({ kind, between, line }, border) => {
+    if (kind !== 'opening' && kind !== 'doorway') return;
+    if (board.spaces[between[0]]?.place === board.spaces[between[1]]?.place) return;
+    for (const { ax, ay, bx, by } of unitsOfLine(line, board.cell)) {
+      units.set(unitKey(ax, ay, bx, by), kind === 'doorway' ? border : -1);
     }
-  }
+  });
   return units;
 }
 
 function noteSeam(
   seams: Map<string, Seam>,
-  open: ReadonlySet<string>,
+  open: ReadonlyMap<string, number>,
   unit: UnitEdge,
   transform: Transform,
   piece: number,
@@ -112,17 +108,16 @@ function noteSeam(
   const [ax, ay] = transform(unit.ax, unit.ay);
   const [bx, by] = transform(unit.bx, unit.by);
   const key = unitKey(ax, ay, bx, by);
-  if (!open.has(key)) return;
+  const doorway = open.get(key);
+  if (doorway === undefined) return;
   const seam = seams.get(key);
-  if (!seam) seams.set(key, { unit: { ax, ay, bx, by }, right: piece, left: NOWHERE });
+  if (!seam) seams.set(key, { unit: { ax, ay, bx, by }, doorway, right: piece, left: NOWHERE });
   else seam.left = piece;
 }
 
 /** The first tile noted runs along its own rim, so its piece lies to the right. */
 function crossingsOf(seams: ReadonlyMap<string, Seam>): Crossing[] {
-  return [...seams.values()]
-    .filter(({ right, left }) => right !== NOWHERE && left !== NOWHERE)
-    .map((seam) => ({ ...seam, doorway: -1 }));
+  return [...seams.values()].filter(({ right, left }) => right !== NOWHERE && left !== NOWHERE);
 }
 
 function packPlan(

@@ -1,39 +1,33 @@
 /**
- * Line of sight between spaces: one sees another if some point of it and some point of the other have a straight line
- * between them that meets no wall, rim, solid block, chute or closed door. Figures never block. Exact, not sampled.
+ * Line of sight between spaces. As a rule one sees another if some point of it and some point of the other have a straight
+ * line between them that meets no wall, rim, solid block, chute or closed door: exact, not sampled. A game may have it that
+ * lines run along rows of cells only. Figures never block.
  *
  * For each space the least sets of doors that must be open are worked out when first asked for and kept for as long as
  * the board lies; a door that opens or shuts costs nothing but a look at its byte.
  */
 import { beamAfter, narrowBeam, openBeam } from './beam';
-import { DoorSets } from './door-sets';
+import { DoorSets, type SightRow } from './door-sets';
 import type { BoardGeometry } from './geometry';
 import { type SightPlan, sightPlan } from './sight-plan';
+import { rowsAlongCells } from './straight-rows';
 
 /**
- * What an open door does to sight. `near`: a space of the door sees through it freely, from farther away only the first
- * space beyond is seen (Lobotomy). `none`: nothing.
+ * What is a line of sight. `near` and `none`: any straight line; by what an open door does to it. With `near` a space of
+ * the door sees through it freely, from farther away only the first space beyond is seen; with `none` it does nothing.
+ * `straight-rows`: a walk along one row or one column of cells that turns no corner.
  */
-export type OpenDoorRule = 'near' | 'none';
+export type SightRule = 'near' | 'none' | 'straight-rows';
 
 export interface Sight {
   readonly board: BoardGeometry;
   readonly plan: SightPlan;
-  readonly rule: OpenDoorRule;
-  /** Filled space by space. */
+  readonly rule: SightRule;
+  /** What each space can see: no set of doors at all is never, an empty set always. Filled space by space. */
   readonly rows: (SightRow | undefined)[];
 }
 
-/**
- * What one space can see: for target `t`, numbers from `offsets[t]` up to `offsets[t + 1]`, sets of doors that must be
- * open, each as its size and then its doorways. No set at all: never seen. An empty set: always.
- */
-interface SightRow {
-  readonly offsets: Int32Array;
-  readonly sets: Int32Array;
-}
-
-export function createSight(board: BoardGeometry, rule: OpenDoorRule): Sight {
+export function createSight(board: BoardGeometry, rule: SightRule): Sight {
   return { board, plan: sightPlan(board), rule, rows: new Array<SightRow | undefined>(board.spaces.length) };
 }
 
@@ -54,6 +48,20 @@ export function visibleFrom(sight: Sight, closed: Uint8Array, from: number, out:
   return count;
 }
 
+/**
+ * The fewest borders between spaces that a line of sight crosses, -1 if the one does not see the other. Only lines along
+ * rows of cells are counted; asking by another rule is a mistake.
+ */
+export function bordersCrossed(sight: Sight, closed: Uint8Array, from: number, to: number): number {
+  if (sight.rule !== 'straight-rows') throw new Error(`no borders are counted by the rule ${sight.rule}`);
+  const { offsets, sets, crossed } = sight.rows[from] ?? fillRow(sight, from);
+  let least = -1;
+  for (let at = offsets[to]!; at < offsets[to + 1]!; at += sets[at]! + 1) {
+    if (isOpen(sets, at, closed) && (least < 0 || crossed[at]! < least)) least = crossed[at]!;
+  }
+  return least;
+}
+
 /** The sets of doorways through which one space sees another, for explaining an answer; `[[]]` if no door matters. */
 export function doorsBetween(sight: Sight, from: number, to: number): number[][] {
   const { offsets, sets } = sight.rows[from] ?? fillRow(sight, from);
@@ -65,16 +73,17 @@ export function doorsBetween(sight: Sight, from: number, to: number): number[][]
 }
 
 function isSeen({ offsets, sets }: SightRow, closed: Uint8Array, to: number): boolean {
-  let at = offsets[to]!;
   const end = offsets[to + 1]!;
-  while (at < end) {
-    const next = at + sets[at]! + 1;
-    let door = at + 1;
-    while (door < next && closed[sets[door]!] === 0) door++;
-    if (door === next) return true;
-    at = next;
-  }
+  for (let at = offsets[to]!; at < end; at += sets[at]! + 1) if (isOpen(sets, at, closed)) return true;
   return false;
+}
+
+/** Whether no door of the set at `at` is closed. */
+function isOpen(sets: Int32Array, at: number, closed: Uint8Array): boolean {
+  const next = at + sets[at]! + 1;
+  let door = at + 1;
+  while (door < next && closed[sets[door]!] === 0) door++;
+  return door === next;
 }
 
 /** Doors of the way that is being walked. */
@@ -82,6 +91,12 @@ const path: number[] = [];
 
 function fillRow(sight: Sight, from: number): SightRow {
   const { plan, board } = sight;
+  if (sight.rule === 'straight-rows') {
+    rowsAlongCells(board).forEach((row, space) => {
+      sight.rows[space] = row;
+    });
+    return sight.rows[from] as SightRow;
+  }
   const found = new DoorSets(board.spaces.length);
   found.add(from, []);
   for (let piece = plan.firstPiece[from]!; piece < plan.firstPiece[from + 1]!; piece++) {

@@ -5,7 +5,7 @@
 import type { BorderKind, Point } from '../view';
 import { type Face, labelOfMark, numberOfMark } from './face';
 import { type FaceGeometry, type FaceSpace, faceGeometry } from './face-geometry';
-import { type BoardHighlight, type BoardRoom, type BoardSpace, CELL, type Turn } from './geometry';
+import type { BoardHighlight, BoardRoom, BoardSpace, Turn } from './geometry';
 import { placing, type Transform } from './turn';
 
 export interface TurnedFace {
@@ -46,26 +46,31 @@ const KEPT_PER_FACE = 8;
 
 const known = new WeakMap<Face, Map<string, TurnedFace>>();
 
-export function turnedFace(face: Face, turn: Turn, at: readonly [number, number]): TurnedFace {
-  const key = `${turn} ${at[0]} ${at[1]}`;
+/** `cell` is how many units a cell is wide. */
+export function turnedFace(face: Face, turn: Turn, at: readonly [number, number], cell: number): TurnedFace {
+  const key = `${turn} ${at[0]} ${at[1]} ${cell}`;
   const ways = known.get(face) ?? new Map<string, TurnedFace>();
   known.set(face, ways);
   const before = ways.get(key);
   if (before) return before;
   if (ways.size >= KEPT_PER_FACE) ways.clear();
-  const turned = turnFace(faceGeometry(face), turn, at);
+  const turned = turnFace(faceGeometry(face), turn, at, cell);
   ways.set(key, turned);
   return turned;
 }
 
-function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, number]): TurnedFace {
+function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, number], cell: number): TurnedFace {
   const { width, height } = geometry.raster.grid;
   const transform = placing(width, height, turn, at);
+  const toUnit: Transform = (x, y) => {
+    const [u, v] = transform(x, y);
+    return [u * cell, v * cell];
+  };
   return {
     geometry,
-    spaces: geometry.spaces.map((space) => turnSpace(geometry.face, space, transform)),
-    rooms: turnRooms(geometry, transform),
-    borders: geometry.borders.map(({ kind, between, line }) => ({ kind, between, line: toUnits(line, transform) })),
+    spaces: geometry.spaces.map((space) => turnSpace(geometry.face, space, toUnit)),
+    rooms: turnRooms(geometry, toUnit),
+    borders: geometry.borders.map(({ kind, between, line }) => ({ kind, between, line: toUnits(line, toUnit) })),
     doorwayCount: geometry.borders.filter(({ kind }) => kind === 'doorway').length,
     rim: geometry.rim.map(({ unit, space, connector }) => ({
       from: transform(unit.ax, unit.ay),
@@ -73,37 +78,33 @@ function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, numb
       space,
       connector,
     })),
-    solids: geometry.solids.map((loop) => toUnits(loop, transform)),
+    solids: geometry.solids.map((loop) => toUnits(loop, toUnit)),
   };
 }
 
-function turnSpace(
-  face: Face,
-  { mark, room, outlines, centre, labelAt }: FaceSpace,
-  transform: Transform,
-): TurnedSpace {
+function turnSpace(face: Face, { mark, room, outlines, centre, labelAt }: FaceSpace, toUnit: Transform): TurnedSpace {
   const number = face.numbers?.[mark] ? numberOfMark(mark) : 0;
   const highlights = (face.highlights ?? []).filter(({ space }) => space === mark);
   return {
     name: number > 0 ? String(number) : mark,
     mark,
     label: labelOfMark(face, mark),
-    labelAt: labelAt && unitPoint(labelAt, transform),
+    labelAt: labelAt && toUnit(...labelAt),
     number,
     room,
-    outline: toUnits(outlines[0] ?? [], transform),
-    centre: unitPoint(centre, transform),
+    outline: toUnits(outlines[0] ?? [], toUnit),
+    centre: toUnit(...centre),
     highlights: highlights.map(
       ({ kind, at: [row, col], furniture }): BoardHighlight => ({
         kind,
-        at: unitPoint([col + 0.5, row + 0.5], transform),
+        at: toUnit(col + 0.5, row + 0.5),
         hasFurniture: furniture,
       }),
     ),
   };
 }
 
-function turnRooms({ face, raster }: FaceGeometry, transform: Transform): TurnedRoom[] {
+function turnRooms({ face, raster }: FaceGeometry, toUnit: Transform): TurnedRoom[] {
   return face.rooms.map(({ id, name, floor, spaces, label }) => {
     const [row, col, stacked] = label ?? [];
     const hasLabel = row !== undefined && col !== undefined;
@@ -112,15 +113,9 @@ function turnRooms({ face, raster }: FaceGeometry, transform: Transform): Turned
       name,
       floor,
       spaces: spaces.map((mark) => raster.marks.indexOf(mark)).filter((space) => space >= 0),
-      label: hasLabel ? { at: unitPoint([col + 0.5, row + 0.5], transform), isStacked: stacked === 1 } : null,
+      label: hasLabel ? { at: toUnit(col + 0.5, row + 0.5), isStacked: stacked === 1 } : null,
     };
   });
 }
 
-const toUnits = (line: readonly Point[], transform: Transform): Point[] =>
-  line.map((point) => unitPoint(point, transform));
-
-function unitPoint([x, y]: Point, transform: Transform): Point {
-  const [u, v] = transform(x, y);
-  return [u * CELL, v * CELL];
-}
+const toUnits = (line: readonly Point[], toUnit: Transform): Point[] => line.map(([x, y]) => toUnit(x, y));

@@ -3,7 +3,7 @@
  * the rules' own sight between spaces it is for the eye only and works in fractions.
  */
 import type { Point } from '../view';
-import { CELL, NOWHERE } from './geometry';
+import { NOWHERE } from './geometry';
 import type { Sight } from './sight';
 import type { SightPlan } from './sight-plan';
 
@@ -28,12 +28,13 @@ interface Look {
  * the point lies in no space. `closed` as in `sees`.
  */
 export function visibilityPolygon(sight: Sight, closed: Uint8Array, point: Point): Point[] {
-  const eye: Point = [point[0] / CELL, point[1] / CELL];
+  const { cell } = sight.board;
+  const eye: Point = [point[0] / cell, point[1] / cell];
   const piece = pieceAround(sight.plan, eye);
   if (piece === NOWHERE) return [];
   const look: Look = { plan: sight.plan, sight, closed, eye, source: sight.plan.spaceOf[piece]!, outline: [] };
   lookInto(look, piece, NOWHERE, null, NOWHERE);
-  return withoutRepeats(look.outline.map(([x, y]): Point => [x * CELL, y * CELL]));
+  return withoutRepeats(look.outline.map(([x, y]): Point => [x * cell, y * cell]));
 }
 
 function pieceAround({ corners }: SightPlan, [x, y]: Point): number {
