@@ -61,6 +61,9 @@ const START: PlaytestSnapshot = {
   setAside: null,
 };
 
+const isSameQuestion = (now: PlaytestState, asked: PlaytestState): boolean =>
+  now.decisionNumber === asked.decisionNumber && now.view.decision?.key === asked.view.decision?.key;
+
 /** An answer that takes longer may never come, in milliseconds. */
 export const SLOW_AFTER = 10_000;
 
@@ -132,10 +135,13 @@ export class PlaytestStore {
     if (this.#snapshot.options !== null) this.start(this.#snapshot.options);
   }
 
-  /** A key pressed while the engine is thinking would answer the next question, so it is dropped. */
+  /** It answers the question that was on the screen, once what is under way is done; if another is asked by then it is dropped. */
   answer(optionKey: string): void {
-    if (this.#snapshot.isBusy) return;
+    const asked = this.#snapshot.state;
+    if (asked === null) return;
     this.#act(async () => {
+      const { state } = this.#snapshot;
+      if (state === null || !isSameQuestion(state, asked)) return state ?? asked;
       await this.#keepLater();
       return this.api.answer(optionKey);
     });

@@ -41,6 +41,23 @@ describe('a playtest', () => {
     expect(now().state?.decisionNumber).toBe(1);
   });
 
+  it('takes an answer that is given while changed content is taken over', async () => {
+    await begin();
+    store.takeContent(someContent());
+    expect(now().isBusy).toBe(true);
+    store.answer('move-2');
+    await store.settled();
+    expect(now().state?.decisionNumber).toBe(1);
+  });
+
+  it('answers a question once, though its answer was given twice', async () => {
+    await begin();
+    store.answer('move-2');
+    store.answer('move-2');
+    await store.settled();
+    expect(now().state?.decisionNumber).toBe(1);
+  });
+
   it('keeps the decisions that an answer given while looking back sets aside, and brings them back', async () => {
     await begin();
     for (const answer of ['move-2', 'end']) {
