@@ -99,7 +99,8 @@ function ranWords(state: CheckState): string {
   const unread = unreadFiles(state.report);
   if (unread.length > 0) return `Only syntax was checked in ${namesOf(unread)}, which cannot be read`;
   if (missed.length === 0) return `Every check ran: ${words(ran)}`;
-  return `${ran.length} of ${ran.length + missed.length} checks ran, not ${words(missed.map(({ layer }) => layer))}`;
+  const reasons = missed.map(({ reason }) => reason).join('; ');
+  return `${ran.length} of ${ran.length + missed.length} checks ran: ${reasons}`;
 }
 
 /** "nurse.json", or "nurse.json and 2 more". */
