@@ -147,7 +147,7 @@ function addRooms(rooms: BoardRoom[], { turned, place, firstSpace }: Laid, place
   }
 }
 
-/** Ids, then the names that faces give besides, as far as they are not taken. */
+/** Ids, then the names that faces give besides and `spawn`, as far as they are not taken. */
 function spacesByName(
   spaces: readonly BoardSpace[],
   laid: readonly Laid[],
@@ -156,7 +156,8 @@ function spacesByName(
   const byName = new Map(spaces.map(({ id }, index) => [id, index]));
   for (const { place, turned, firstSpace } of laid) {
     const { face, raster } = turned.geometry;
-    for (const [name, mark] of Object.entries(face.names ?? {})) {
+    const spawn = face.spawn === undefined ? [] : [['spawn', face.spawn] as const];
+    for (const [name, mark] of [...Object.entries(face.names ?? {}), ...spawn]) {
       const id = `${places[place]?.id ?? ''}-${name}`;
       const space = raster.marks.indexOf(mark);
       if (space >= 0 && !byName.has(id)) byName.set(id, firstSpace + space);

@@ -92,8 +92,9 @@ export function numberOfMark(mark: Mark): number {
   return /^[1-9a-z]$/.test(mark) ? Number.parseInt(mark, 36) : 0;
 }
 
-/** What is printed on the space: its number, its letter, or nothing. */
+/** What is printed on the space: its number, its letter, or nothing. A face that places none shows every letter. */
 export function labelOfMark(face: Face, mark: Mark): string {
-  if (face.numbers?.[mark]) return String(numberOfMark(mark));
-  return face.labels?.[mark] ? mark : '';
+  const { numbers, labels } = face;
+  if (numbers?.[mark]) return String(numberOfMark(mark));
+  return labels?.[mark] || (numbers === undefined && labels === undefined) ? mark : '';
 }

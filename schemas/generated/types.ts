@@ -74,14 +74,14 @@ export type Effects = Effect[];
  * @minItems 2
  * @maxItems 2
  */
-export type LobotomyCell = [number, number];
+export type Cell = [number, number];
 /**
  * Row, column and side of a cell: `n`, `e`, `s`, `w`, or the diagonal `/` or `\` of a cut cell.
  *
  * @minItems 3
  * @maxItems 3
  */
-export type LobotomyEdge = [number, number, 'n' | 'e' | 's' | 'w' | '/' | '\\'];
+export type Edge = [number, number, 'n' | 'e' | 's' | 'w' | '/' | '\\'];
 /**
  * A card of a character's memory deck. The field `form` says what it is.
  */
@@ -2272,7 +2272,7 @@ export interface LobotomyFace {
    * Items: A cell divided by its diagonal.
    */
   cuts?: {
-    at: LobotomyCell;
+    at: Cell;
     /**
      * Which half goes to the other space.
      */
@@ -2299,7 +2299,7 @@ export interface LobotomyFace {
     /**
      * How the floor is drawn.
      */
-    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass';
+    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber';
     /**
      * Its spaces.
      *
@@ -2329,7 +2329,7 @@ export interface LobotomyFace {
     /**
      * Its edge.
      */
-    at: LobotomyEdge[];
+    at: Edge[];
   }[];
   /**
    * Gaps that never have a door.
@@ -2349,7 +2349,7 @@ export interface LobotomyFace {
     /**
      * Its edges.
      */
-    at: LobotomyEdge[];
+    at: Edge[];
   }[];
   /**
    * Ways in one direction only.
@@ -2369,7 +2369,7 @@ export interface LobotomyFace {
     /**
      * Its edge.
      */
-    at: LobotomyEdge[];
+    at: Edge[];
   }[];
   /**
    * Walls between two spaces of one room.
@@ -2385,7 +2385,7 @@ export interface LobotomyFace {
      * A space of this face: one character of the grid.
      */
     space: string;
-    at: LobotomyCell;
+    at: Cell;
     /**
      * What is printed.
      */
@@ -2399,7 +2399,7 @@ export interface LobotomyFace {
    * Where the number of each space is printed.
    */
   numbers?: {
-    [k: string]: LobotomyCell;
+    [k: string]: Cell;
   };
   /**
    * The space with the pentagram.
@@ -2415,7 +2415,7 @@ export interface LobotomyFace {
    * Where the label of each space is printed.
    */
   labels?: {
-    [k: string]: LobotomyCell;
+    [k: string]: Cell;
   };
   /**
    * Where it joins other tiles.
@@ -2441,7 +2441,7 @@ export interface LobotomyFace {
      * @minItems 2
      * @maxItems 2
      */
-    at: [LobotomyEdge, LobotomyEdge];
+    at: [Edge, Edge];
   }[];
 }
 /**

@@ -18,10 +18,12 @@ export interface Validators {
   Action: Validate;
   Active: Validate;
   Attack: Validate;
+  Cell: Validate;
   Condition: Validate;
   Cost: Validate;
   Counter: Validate;
   Deck: Validate;
+  Edge: Validate;
   Effect: Validate;
   EffectAdvance: Validate;
   EffectAlter: Validate;
@@ -72,12 +74,10 @@ export interface Validators {
   KeywordUse: Validate;
   Limit: Validate;
   LobotomyBoard: Validate;
-  LobotomyCell: Validate;
   LobotomyCharacter: Validate;
   LobotomyDie: Validate;
   LobotomyDisorder: Validate;
   LobotomyDrug: Validate;
-  LobotomyEdge: Validate;
   LobotomyEquipment: Validate;
   LobotomyFace: Validate;
   LobotomyMemory: Validate;

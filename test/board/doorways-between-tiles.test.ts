@@ -125,6 +125,7 @@ describe('what a board says of its tiles', () => {
   it('finds spaces by the further names of their tiles, and each tile has its spawn space', () => {
     const board = lay(planOf(inLine));
     expect(board.spaceById.get('B-bunk')).toBe(spaceOf(board, 'B-a'));
+    expect(board.spaceById.get('B-spawn')).toBe(spaceOf(board, 'B-b'));
     expect(board.places.map(({ spawn }) => board.spaces[spawn]?.id)).toEqual(['A-b', 'B-b']);
     const without = composeBoard(planOf(inLine), [laid(face(['a'])), null]);
     expect(without.places.map(({ spawn }) => spawn)).toEqual([NOWHERE, NOWHERE]);
