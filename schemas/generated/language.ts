@@ -891,6 +891,7 @@ export const iconNames = [
   "nurse",
   "octopus",
   "oxygen",
+  "paralysed",
   "patient",
   "portal",
   "power",
@@ -903,6 +904,7 @@ export const iconNames = [
   "search",
   "shadow",
   "slasher",
+  "slowed",
   "small",
   "spawn",
   "sun",
@@ -913,6 +915,7 @@ export const iconNames = [
   "trap",
   "warden",
   "warning",
+  "weakened",
   "weapon",
   "weapon-attack"
 ] as const;
