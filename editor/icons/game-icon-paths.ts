@@ -3,6 +3,8 @@
  * them as SVG and the board canvas as paths. A path is filled (even-odd) unless it names the width of a round stroke.
  */
 
+import { creaturePaths } from './creature-icon-paths';
+
 export interface IconPath {
   d: string;
   /** Width of the line in icon units; absent for a filled outline. */
@@ -283,6 +285,7 @@ const paths = {
       d: 'M13.5 1.5L17 5L19 3L21.2 5.2L19.2 7.2L22.5 10.5Q20.5 16 14.2 16.5L13 13.4L4.5 22L1.8 19.3L10.4 10.8L7.5 9.8Q8 3.5 13.5 1.5Z',
     },
   ],
+  ...creaturePaths,
 } satisfies Record<string, readonly IconPath[]>;
 
 export type GameIconName = keyof typeof paths;
