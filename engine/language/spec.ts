@@ -2,6 +2,7 @@
  * What a system tells the language about itself: its kinds, stats, events, sets and words. Content is checked against
  * this, so it holds no procedures; those are in `System`.
  */
+import type { SightRule } from '../board/sight';
 import type { KindSpec } from '../kernel/layout';
 import type { Play } from './play';
 
@@ -71,6 +72,8 @@ export interface SystemSpec {
   readonly id: string;
   readonly kinds: readonly KindSpec[];
   readonly streams: readonly (string | readonly string[])[];
+  /** What is a line of sight on its board; absent where the board's usual one is meant. */
+  readonly sight?: SightRule;
   readonly stats: readonly StatSpec[];
   readonly fields: readonly FieldSpec[];
   readonly events: readonly EventSpec[];

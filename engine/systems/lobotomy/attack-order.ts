@@ -5,12 +5,13 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { AttackOrder } from '../../language/system';
+import { tieBetween } from '../../table/questions';
 import { type Attack, attacksOf, FISTS } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
 import { oneAttack, ownAttack, rangeOf, strike } from './monster-attack';
 import { isEnemy, isOnPatrol } from './movement';
 import { isFoe } from './prey';
-import { TIE, tieBetween } from './questions';
+import { TIE } from './questions';
 import { isMonster } from './state';
 import { attackArmed, chooseArm } from './weapon-attack';
 

@@ -9,10 +9,11 @@ import { emit, newEvent } from '../../language/emit';
 import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
 import { type Defended, tellRoll } from './attack-told';
 import { part, partsOfChanges, partsOfStat, type RollPart } from './roll-parts';
 import { rollFor, rollOf } from './rolls';
-import { isCharacter, nameOf, numberIn, read, setNumber } from './state';
+import { isCharacter } from './state';
 
 /** An attack under way: its event carries symbols and power; the rest is worked out as it goes. */
 export interface AttackTest {

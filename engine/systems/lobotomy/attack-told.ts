@@ -4,10 +4,11 @@ import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import { keyOfItem } from '../../language/reasons';
 import { tell } from '../../language/trail';
+import { nameOf } from '../../table/numbers';
 import type { RollLine, RollView } from '../../view';
 import type { AttackTest } from './attack-roll';
 import { basePart, part, partsOfChanges, partsOfStat } from './roll-parts';
-import { nameOf, successWords } from './state';
+import { successWords } from './state';
 
 /** What Defense came to. */
 export interface Defended {

@@ -6,7 +6,7 @@ import { endAbout, endAttached, leaveGame } from '../../language/leaving';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { findZone, makeZone } from '../../language/standard';
-import { numberIn, setNumber } from './state';
+import { numberIn, setNumber } from '../../table/numbers';
 
 interface Piece {
   piece: string;

@@ -5,7 +5,8 @@ import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
-import { boardOf, closedDoors, distanceTable, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from './board';
+import { boardOf, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { closedDoors, distanceTable } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
 import { isFoe, preyOf } from './prey';
 

@@ -2,8 +2,9 @@
 
 import type { BoardGeometry, BoardSpace } from '../../board/geometry';
 import type { Play } from '../../language/play';
+import { boardOf, edgeEntity, spaceEntity } from '../../table/board';
 import type { BoardView, BorderView, SpaceView } from '../../view';
-import { boardOf, doorToken, doorwayState, edgeEntity, knownDoor, spaceEntity } from './board';
+import { doorToken, doorwayState, knownDoor } from './board';
 import { strengthOf } from './doors';
 
 type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };

@@ -4,8 +4,9 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
+import { nameOf } from '../../table/numbers';
 import { placeOn } from './movement';
-import { log, nameOf } from './state';
+import { log } from './state';
 
 /** The tokens on a figure, in the order in which it got them. */
 export const carriedBy = (play: Play, figure: number): number[] =>

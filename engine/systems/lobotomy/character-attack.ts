@@ -6,6 +6,8 @@ import { occupants } from '../../language/entity-functions';
 import { expire } from '../../language/notes';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { nameOf, read } from '../../table/numbers';
+import { askEntity, entityQuestion } from '../../table/questions';
 import { type AttackTest, defend, hasNaturalOne, highestDefense, newTest, rollAttack } from './attack-roll';
 import { tellRoll } from './attack-told';
 import { type Attack, attackFrame } from './attacks';
@@ -13,9 +15,7 @@ import { distanceBetween, hasSight } from './board-functions';
 import { damage } from './damage';
 import { wearWeapon } from './items';
 import { isFoe } from './prey';
-import { askEntity, entityQuestion } from './questions';
 import { finalBlow } from './skills';
-import { nameOf, read } from './state';
 
 /** An attack that a character may make: with what, and at whom; for an area the first enemy there stands for its space. */
 export interface AttackChoice {

@@ -3,8 +3,8 @@ import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
 import { listValues } from '../../language/expression/lists';
 import type { Frame, Play } from '../../language/play';
+import { read } from '../../table/numbers';
 import { type Attack, attackFrame, attacksOf } from './attacks';
-import { read } from './state';
 
 /** An attack with all that one of a card's own attacks adds to it. */
 export function combined(own: Attack, card: number, added: Attack): Attack {

@@ -9,6 +9,7 @@ import { readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { changeStat, findZone, spaceOf } from '../../language/standard';
+import { nameOf, numberIn, read, setNumber, write } from '../../table/numbers';
 import { dropCarried } from './carrying';
 import { workOnBarricade } from './doors';
 import { disarm, wearItem } from './items';
@@ -23,13 +24,8 @@ import {
   isMonster,
   livingCharacters,
   log,
-  nameOf,
-  numberIn,
-  read,
   rule,
   setGameNumber,
-  setNumber,
-  write,
 } from './state';
 
 const HURT_BY = 'hurt by';

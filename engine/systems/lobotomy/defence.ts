@@ -8,10 +8,11 @@ import { faceOf, rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { tell } from '../../language/trail';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { inTurnOrder, isCharacter, log, rule } from './state';
 import { specialRoll } from './test-told';
 
 type Answer =

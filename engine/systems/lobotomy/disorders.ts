@@ -4,11 +4,12 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, takeTop } from '../../language/standard';
+import { nameOf } from '../../table/numbers';
+import { askEntity, entityQuestion } from '../../table/questions';
 import { cardText } from './card-text';
 import { gainSkill } from './gain-skill';
 import { discard } from './items';
-import { askEntity, entityQuestion } from './questions';
-import { log, nameOf } from './state';
+import { log } from './state';
 
 const KEEP = entityQuestion(
   'keep-disorder',

@@ -8,10 +8,11 @@ import { readNote, writeNote } from '../../language/notes';
 import type { Play } from '../../language/play';
 import type { Cause } from '../../language/questions';
 import type { EdgeOrder, Result } from '../../language/system';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { askNamed, namedQuestion } from '../../table/questions';
 import { drawPiece, returnPiece } from './bags';
 import { doorToken, doorwayState } from './board';
-import { askNamed, namedQuestion } from './questions';
-import { gameNumber, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { gameNumber, log, rule } from './state';
 import { poolTest } from './tests';
 
 const TRIES = 'unlock tries';

@@ -5,13 +5,14 @@ import { putLast } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
+import { nameOf, read } from '../../table/numbers';
+import { askEntity, entityQuestion } from '../../table/questions';
+import { type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { ATTACK } from './actions/attack';
-import { type TurnAction, type TurnOption, turnQuestion } from './actions/turn-action';
 import { USE } from './actions/use';
 import { cardText } from './card-text';
 import { discard } from './items';
-import { askEntity, entityQuestion } from './questions';
-import { gameNumber, nameOf, read } from './state';
+import { gameNumber } from './state';
 
 const TOO_MANY = entityQuestion(
   'skill-limit',

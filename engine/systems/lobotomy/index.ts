@@ -9,11 +9,14 @@ import type { ItemInfo } from '../../language/program';
 import { changeDie, deckZone, drawCards, findZone, makeKnown } from '../../language/standard';
 import type { System } from '../../language/system';
 import { advanceTrack } from '../../language/tracks';
+import { boardFits } from '../../table/board-fits';
+import { keyOf } from '../../table/keys';
+import { numberIn, setNumber } from '../../table/numbers';
+import { compileScenarios } from '../../table/scenario-parts';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks, compileSymbols } from './attacks';
 import { returnPiece } from './bags';
 import { doorToken } from './board';
-import { boardFits } from './board-fits';
 import { evaluate } from './bot/evaluate';
 import { hideFrom } from './bot/hide';
 import { worthLooking } from './bot/worth-looking';
@@ -24,7 +27,7 @@ import { answer, moment, step } from './loop';
 import { keepMemory, MEMORY_DECK } from './memories';
 import { compileMovementCards } from './monsters-turn';
 import { moveByOrder, placeOn } from './movement';
-import { keyOf, nameOf } from './names';
+import { nameOf } from './names';
 import { canPay, canPayAp, pay, payAp, skillUse } from './payment';
 import { PLACEMENTS } from './placements';
 import { prepare } from './prepare';
@@ -33,7 +36,6 @@ import { isPlain, rollFor } from './rolls';
 import { ruleText } from './rule-texts';
 import { EVENT_WORDS, RULES_OF_EVENTS } from './rules-of-events';
 import { endGame, finishScenario, jumpFrom, scenarioOf } from './scenario';
-import { compileScenarios } from './scenario-parts';
 import { isReady, isSkill, skillCost, startCooldown } from './skills';
 import { spawn } from './spawning';
 import { LOBOTOMY_SPEC } from './spec';
@@ -45,9 +47,7 @@ import {
   isMonster,
   isOver,
   livingCharacters,
-  numberIn,
   seatOf,
-  setNumber,
 } from './state';
 import { takeItem } from './taking';
 import { tellDice } from './test-told';

@@ -1,6 +1,7 @@
 /** Insane abilities: what they cost, and who can still pay with sanity (S000: Insanity). */
 import type { Play } from '../../language/play';
-import { type RuleSetting, read, rule } from './state';
+import { read } from '../../table/numbers';
+import { type RuleSetting, rule } from './state';
 
 /** Boxes of sanity that an insane ability costs somebody: its own, and what content adds to each of them. */
 export const boxesFor = (play: Play, character: number, setting: RuleSetting): number =>

@@ -9,7 +9,8 @@ import { cardsIn } from '../../language/entity-functions';
 import { ownerOf } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import { deckZone, discardZone, findZone } from '../../language/standard';
-import { log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { log, rule } from './state';
 
 export type Category = 'weapon' | 'equipment' | 'drug';
 export const CATEGORIES: readonly Category[] = ['weapon', 'equipment', 'drug'];

@@ -9,7 +9,8 @@ import { clearDice } from '../../language/dice';
 import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
-import type { TurnOption } from './actions/turn-action';
+import { setNumber } from '../../table/numbers';
+import type { TurnOption } from '../../table/turn-action';
 import {
   attackOne,
   beginMoving,
@@ -25,17 +26,7 @@ import {
 import { beginTurn, endTurn, isTurnOver, TURN, takeAction, takeOneAction } from './players-turn';
 import { settle } from './settle';
 import { SETUP_STEPS, setupStep } from './setup';
-import {
-  allCharacters,
-  gameNumber,
-  inTurnOrder,
-  isOver,
-  livingCharacters,
-  log,
-  seatOf,
-  setGameNumber,
-  setNumber,
-} from './state';
+import { allCharacters, gameNumber, inTurnOrder, isOver, livingCharacters, log, seatOf, setGameNumber } from './state';
 
 /** Stages by number, as the state has them. The monsters' turn is those from `events` to `monsters-end`. */
 export const STAGES = [

@@ -7,10 +7,11 @@ import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, takeTop } from '../../language/standard';
+import { nameOf } from '../../table/numbers';
+import { askEntity, entityQuestion } from '../../table/questions';
 import { cardText } from './card-text';
 import { gainSkill } from './gain-skill';
-import { askEntity, entityQuestion } from './questions';
-import { log, nameOf, rule } from './state';
+import { log, rule } from './state';
 
 export const MEMORY_DECK = 'memory';
 

@@ -11,6 +11,8 @@ import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { tieBetween } from '../../table/questions';
 import { type AttackTest, defend, hasNaturalOne, newTest, rollAttack } from './attack-roll';
 import { type Attack, attackFrame, attacksOf, FISTS } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
@@ -19,8 +21,8 @@ import { damage } from './damage';
 import { answerBeforeTarget, answerTargeted } from './defence';
 import { wearWeapon } from './items';
 import { canBeAttacked, hitAt, preyAt, preyOf } from './prey';
-import { TIE, tieBetween } from './questions';
-import { isCharacter, log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { TIE } from './questions';
+import { isCharacter, log, rule } from './state';
 
 /** How far a monster's attacks reach: 0 is its own space. */
 export function rangeOf(play: Play, monster: number): number {

@@ -15,13 +15,16 @@ import { expire } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { boardOf, closedDoors, laidBoard, listOfSpaces, perSpace, spaceEntity, spaceIndex } from './board';
+import { boardOf, laidBoard, listOfSpaces, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { add, numberIn, read, setNumber } from '../../table/numbers';
+import { tieBetween } from '../../table/questions';
+import { closedDoors } from './board';
 import { hasSight } from './board-functions';
 import { rangeOf } from './monster-attack';
 import { isEnemy, stepTo, wayOf } from './movement';
 import { canBeAttacked, preyAt, preyOf } from './prey';
-import { TIE, tieBetween } from './questions';
-import { add, isMonster, numberIn, read, setNumber } from './state';
+import { TIE } from './questions';
+import { isMonster } from './state';
 
 /** One monster's movement of this turn, with its activation: it gets up and thaws first. */
 export function marchMonster(play: Play, monster: number): Asking {

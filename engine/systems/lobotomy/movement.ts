@@ -14,9 +14,12 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { MoveOrder } from '../../language/system';
-import { barredBorders, boardOf, doorwayBetween, listOfSpaces, perSpace, spaceEntity, spaceIndex } from './board';
-import { TIE, tieBetween } from './questions';
-import { isClash, numberIn, setNumber } from './state';
+import { boardOf, doorwayBetween, listOfSpaces, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { numberIn, setNumber } from '../../table/numbers';
+import { tieBetween } from '../../table/questions';
+import { barredBorders } from './board';
+import { TIE } from './questions';
+import { isClash } from './state';
 
 export type Mover = 'character' | 'monster';
 

@@ -2,11 +2,12 @@
 import type { Asking } from '../../kernel/decision';
 import type { Play } from '../../language/play';
 import { changeStat } from '../../language/standard';
+import { numberIn, read, setNumber, write } from '../../table/numbers';
 import { changeInsanity, damage } from './damage';
 import { canGoInsane } from './insanity';
 import { wearItem } from './items';
 import { isReady, skillType, startCooldown } from './skills';
-import { isCharacter, numberIn, read, setNumber, write } from './state';
+import { isCharacter } from './state';
 
 /** What AP are spent on: running leaves them for movement only, and some are for attacks only. */
 export type ApUse = 'movement' | 'attack' | 'other';

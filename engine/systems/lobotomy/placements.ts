@@ -9,9 +9,10 @@ import type { Play } from '../../language/play';
 import { callProcedure } from '../../language/procedures';
 import type { ItemInfo } from '../../language/program';
 import type { RegisteredProcedure, Result } from '../../language/system';
-import { boardOf, spaceEntity } from './board';
-import { TIE, tieBetween } from './questions';
-import { numberIn } from './state';
+import { boardOf, spaceEntity } from '../../table/board';
+import { numberIn } from '../../table/numbers';
+import { tieBetween } from '../../table/questions';
+import { TIE } from './questions';
 
 function die(play: Play, id: string): ItemInfo {
   const info = play.program.find('die', id);

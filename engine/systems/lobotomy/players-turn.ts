@@ -3,12 +3,13 @@ import type { Asking, Proc, Question } from '../../kernel/decision';
 import { emit, emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
+import { add, nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { type TurnOption, turnQuestion } from '../../table/turn-action';
 import { TURN_ACTIONS } from './actions/all';
 import { END_TURN } from './actions/end-turn';
 import { OTHERS } from './actions/others';
-import { type TurnOption, turnQuestion } from './actions/turn-action';
 import { coolDown } from './skills';
-import { add, log, nameOf, numberIn, read, setNumber } from './state';
+import { log } from './state';
 
 export const TURN: Question<Play> = turnQuestion(
   'turn',

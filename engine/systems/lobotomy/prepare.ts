@@ -8,14 +8,16 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
+import { boardPlan, keyOfTiles } from '../../table/board';
+import { makeItemZones } from '../../table/item-zones';
+import { makeSpaces } from '../../table/lay';
+import { setNumber } from '../../table/numbers';
 import { symbolsInUse } from './attacks';
 import { makeBag } from './bags';
-import { boardOf, boardPlan, keyOfTiles, spaceEntity } from './board';
-import { makeItemZones } from './item-zones';
 import { MEMORY_DECK } from './memories';
 import { startScenario } from './scenario';
 import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
-import { setGameNumber, setNumber } from './state';
+import { setGameNumber } from './state';
 import { trackSpace } from './track';
 
 /** Throws if the scenario or a character is unknown: the choice comes from lists of what the content has. */
@@ -147,21 +149,6 @@ interface PlaceChoice {
 function randomTile(play: Play, family: string, used: ReadonlySet<number>): ItemInfo | undefined {
   const tiles = play.program.ofKind('tile').filter((info) => info.item.family === family && !used.has(info.number));
   return tiles.length === 0 ? undefined : tiles[play.below(play.stream('setup'), tiles.length)];
-}
-
-/** Spaces and doorways as entities, one after another in the geometry's order. */
-function makeSpaces(play: Play): void {
-  const board = boardOf(play);
-  for (let index = 0; index < board.spaces.length; index++) {
-    setNumber(play, play.create(play.layout.kind('space')), 'index', index);
-  }
-  for (let doorway = 0; doorway < board.doorwayCount; doorway++) {
-    const edge = play.create(play.layout.kind('edge'));
-    const [from, to] = board.borders[doorway]?.between ?? [-1, -1];
-    setNumber(play, edge, 'index', doorway);
-    setNumber(play, edge, 'from', spaceEntity(play, from));
-    setNumber(play, edge, 'to', spaceEntity(play, to));
-  }
 }
 
 function placeWarden(play: Play): void {

@@ -6,8 +6,9 @@ import { occupants } from '../../language/entity-functions';
 import { type Candidates, isPermitted, treatedAs } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { read } from '../../table/numbers';
 import { isEnemy } from './movement';
-import { isCharacter, isMonster, livingCharacters, read } from './state';
+import { isCharacter, isMonster, livingCharacters } from './state';
 
 const CHARACTER = 'character';
 

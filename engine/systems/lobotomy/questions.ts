@@ -1,48 +1,11 @@
-/** Questions that Lobotomy's own rules ask. How they read is here; who asks when is in the rules. */
-import type { Decision, Proc, Question } from '../../kernel/decision';
+/** Ties that the players of Lobotomy break, and how figures read in questions. */
 import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import type { Rule } from './rules-of-events';
-import { read } from './state';
+import { read } from '../../table/numbers';
+import { entityQuestion } from '../../table/questions';
 
 const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
-const keyOf = (play: Play, entity: number): string => play.program.system.keyOf(play, entity);
-
-/** What a question says besides its title. */
-interface EntityWords {
-  /** What the option for none of them says. */
-  none?: string;
-  detail?(play: Play, entity: number, decision: Decision): string;
-  cost?(play: Play, entity: number, decision: Decision): string;
-  note?(play: Play, decision: Decision): string;
-}
-
-/** A question whose options are entities; 0 stands for none. */
-export function entityQuestion(
-  id: string,
-  rule: Rule,
-  ask: (play: Play, subject: number, decision: Decision) => string,
-  { none, detail, cost, note }: EntityWords = {},
-): Question<Play> {
-  const at = (decision: Decision, option: number) => decision.first[option] as number;
-  return {
-    id,
-    rule: () => rule,
-    ask: (play, decision) => ask(play, decision.subject, decision),
-    note: (play, decision) => note?.(play, decision) ?? '',
-    about: (_, { subject, actor }) => subject || actor,
-    key: (play, decision, option) => (at(decision, option) === 0 ? 'none' : keyOf(play, at(decision, option))),
-    label: (play, decision, option) =>
-      at(decision, option) === 0 ? (none ?? 'None') : nameOf(play, at(decision, option)),
-    detail: (play, decision, option) =>
-      at(decision, option) === 0 ? '' : (detail?.(play, at(decision, option), decision) ?? ''),
-    cost: (play, decision, option) =>
-      at(decision, option) === 0 ? '' : (cost?.(play, at(decision, option), decision) ?? ''),
-    declines: (_, decision, option) => at(decision, option) === 0,
-    touches: (_, decision, option) => [at(decision, option)].filter((entity) => entity !== 0),
-  };
-}
 
 /** "3 of 4 health, Defense 1, at A6". */
 export const figureWords = (play: Play, figure: number): string =>
@@ -87,73 +50,3 @@ export const TIE = {
   stomp: entityQuestion('tie-stomp', 'stomp', () => 'Whom does the Warden stomp?', { detail: figureWords }),
   cell: entityQuestion('tie-cell', 'cells', (play, character) => `To which cell is ${nameOf(play, character)} taken?`),
 };
-
-/** Asks whoever breaks ties; says which option was taken. */
-export function* tieBetween(
-  play: Play,
-  question: Question<Play>,
-  subject: number,
-  options: readonly number[],
-): Proc<number> {
-  if (options.length < 2) return 0;
-  const { system } = play.program;
-  return yield* askEntity(play, question, system.decider(play), subject, options);
-}
-
-/** Asks a character to choose among entities; 0 among them stands for none. */
-export function* askEntity(
-  play: Play,
-  question: Question<Play>,
-  who: number,
-  subject: number,
-  options: readonly number[],
-  /** What the words of the question need besides. */
-  frame: readonly unknown[] = [],
-): Proc<number> {
-  const decision = play.decision.reset(question, play.program.system.seatOf(play, who), who);
-  decision.subject = subject;
-  decision.frame = frame;
-  for (const option of options) decision.add(option);
-  return yield decision;
-}
-
-export interface NamedAnswer {
-  key: string;
-  label: string;
-  detail?(play: Play, subject: number, decision: Decision): string;
-  isDecline?: boolean;
-}
-
-/** A question with a few named answers. */
-export function namedQuestion(
-  id: string,
-  rule: Rule,
-  ask: (play: Play, subject: number) => string,
-  answers: readonly NamedAnswer[],
-): Question<Play> {
-  const at = (decision: Decision, option: number) => answers[decision.first[option] as number];
-  return {
-    id,
-    rule: () => rule,
-    ask: (play, decision) => ask(play, decision.subject),
-    about: (_, { subject, actor }) => subject || actor,
-    key: (_, decision, option) => at(decision, option)?.key ?? '',
-    label: (_, decision, option) => at(decision, option)?.label ?? '',
-    detail: (play, decision, option) => at(decision, option)?.detail?.(play, decision.subject, decision) ?? '',
-    declines: (_, decision, option) => at(decision, option)?.isDecline === true,
-  };
-}
-
-export function* askNamed(
-  play: Play,
-  question: Question<Play>,
-  who: number,
-  subject: number,
-  answers: readonly number[],
-): Proc<number> {
-  const decision = play.decision.reset(question, play.program.system.seatOf(play, who), who);
-  decision.subject = subject;
-  for (const answer of answers) decision.add(answer);
-  const option = yield decision;
-  return answers[option] as number;
-}

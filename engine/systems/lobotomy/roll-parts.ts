@@ -3,8 +3,8 @@ import { type EventField, type EventRecord, placeOfField } from '../../language/
 import { contributionsTo, type ModifierOperation } from '../../language/modifiers';
 import type { Play } from '../../language/play';
 import { keyOfItem } from '../../language/reasons';
+import { nameOf } from '../../table/numbers';
 import type { RollLine } from '../../view';
-import { nameOf } from './state';
 
 export type RollPart = NonNullable<RollLine['parts']>[number];
 

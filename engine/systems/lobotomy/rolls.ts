@@ -9,7 +9,8 @@ import { type DieFace, result as resultOf, setResult, sidesOf } from '../../lang
 import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
-import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber, wardenCost } from './state';
+import { nameOf } from '../../table/numbers';
+import { gameNumber, isCharacter, isClash, log, rule, setGameNumber, wardenCost } from './state';
 
 /** What dice are rolled for, as the `roll` event has it. */
 export type Purpose = 'attack' | 'imagination' | 'search' | 'unlock' | 'effect';

@@ -5,33 +5,17 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
-import { readNote, writeNote } from '../../language/notes';
 import { isInPlay } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { within } from '../../language/trail';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { applyHandicaps, beginParts, isMet, runningScenarios, setupHooks } from '../../table/scenario-hooks';
+import { partsOf } from '../../table/scenario-parts';
 import { returnPiece } from './bags';
 import { changeInsanity } from './damage';
 import { drawDisorders } from './disorders';
-import { makeItemZones } from './item-zones';
-import { partsOf, type SetupHook, WON } from './scenario-parts';
-import {
-  allCharacters,
-  gameNumber,
-  inTurnOrder,
-  isClash,
-  livingCharacters,
-  log,
-  nameOf,
-  numberIn,
-  read,
-  rule,
-  setGameNumber,
-  setNumber,
-} from './state';
-
-export const runningScenarios = (play: Play): number[] =>
-  play.all('scenario').filter((scenario) => numberIn(play, scenario, 'isRunning') === 1);
+import { allCharacters, gameNumber, inTurnOrder, isClash, livingCharacters, log, rule, setGameNumber } from './state';
 
 /** The scenario that an entity belongs to: itself, one that uses such things (one that runs before one that is over), or the first. */
 export function scenarioOf(play: Play, entity: number): number {
@@ -69,59 +53,9 @@ export function startScenario(play: Play, info: ItemInfo): number {
   const scenario = play.create(play.layout.kind('scenario'), info.number);
   setNumber(play, scenario, 'isRunning', 1);
   setGameNumber(play, 'scenariosStarted', gameNumber(play, 'scenariosStarted') + 1);
-  let mask = 0;
-  for (const [index, { test }] of partsOf(play, scenario).handicaps.entries()) {
-    if (test(play, play.frame(scenario)) !== 0) mask |= 1 << index;
-  }
-  setNumber(play, scenario, 'handicaps', mask);
-  makeItemZones(play, info);
-  const counters = (info.item.counters ?? {}) as Readonly<Record<string, { start?: number; on?: string }>>;
-  for (const [name, { start = 0, on }] of Object.entries(counters)) {
-    for (const keeper of on === undefined ? [scenario] : play.all(on)) {
-      const word = play.program.name(name);
-      // Nothing is written where it says nothing: many tokens would have a note to copy.
-      if (readNote(play, keeper, word) !== start) writeNote(play, keeper, word, start);
-    }
-  }
+  beginParts(play, info, scenario);
   return scenario;
 }
-
-/** Tells which handicaps were found to hold, and runs what they do. */
-export function* applyHandicaps(play: Play, scenario: number): Proc {
-  for (const [index, { run, text }] of partsOf(play, scenario).handicaps.entries()) {
-    if ((numberIn(play, scenario, 'handicaps') & (1 << index)) === 0) continue;
-    const cause = { item: play.def(scenario), pointer: `/handicaps/${index}` };
-    const asking = within(play, cause, () => {
-      const words = text(play, play.frame(scenario));
-      if (words !== '') log(play, words);
-      return run(play, play.frame(scenario));
-    });
-    if (asking !== undefined) yield* asking;
-  }
-}
-
-/** Runs what a scenario does at a step of the set-up. */
-export function* setupHooks(play: Play, scenario: number, step: string, timing: SetupHook['timing']): Proc<boolean> {
-  let found = false;
-  for (const [index, hook] of partsOf(play, scenario).setup.entries()) {
-    if (hook.step !== step || hook.timing !== timing) continue;
-    found = true;
-    const cause = { item: play.def(scenario), pointer: `/setup/${index}` };
-    const asking = within(play, cause, () => hook.run(play, play.frame(scenario)));
-    if (asking !== undefined) yield* asking;
-  }
-  return found;
-}
-
-const isMet = (play: Play, scenario: number): boolean => {
-  const { objectives, win } = partsOf(play, scenario);
-  const frame = play.frame(scenario);
-  if (readNote(play, scenario, play.program.name(WON)) > 0) return true;
-  if (win.length > 0) return win.some(({ test }) => test(play, frame) !== 0);
-  return (
-    objectives.length > 0 && objectives.every(({ progress, needed }) => progress(play, frame) >= needed(play, frame))
-  );
-};
 
 /** Jumps and finishes whatever is due; the jump always comes before the finish. */
 export function* checkScenarios(play: Play): Proc<boolean> {

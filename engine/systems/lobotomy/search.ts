@@ -5,10 +5,11 @@ import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import type { Result } from '../../language/system';
+import { nameOf } from '../../table/numbers';
 import { returnPiece } from './bags';
 import { CATEGORIES, type Category } from './items';
 import { spawnMonster } from './spawning';
-import { log, nameOf, successWords } from './state';
+import { log, successWords } from './state';
 import { drawItem } from './taking';
 import { poolTest } from './tests';
 

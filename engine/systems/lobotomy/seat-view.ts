@@ -4,14 +4,15 @@ import { itemKey } from '../../content';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
+import { conditionsOf, countersOn } from '../../table/conditions-shown';
+import { openItemZones } from '../../table/item-zones';
+import { nameOf, numberIn, read } from '../../table/numbers';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attacksOf } from './attacks';
 import { cardText } from './card-text';
 import { carriedBy } from './carrying';
-import { conditionsOf, countersOn } from './conditions-shown';
-import { openItemZones } from './item-zones';
 import { isSkill, skillCost } from './skills';
-import { allCharacters, gameNumber, inTurnOrder, nameOf, numberIn, read, seatOf } from './state';
+import { allCharacters, gameNumber, inTurnOrder, seatOf } from './state';
 
 export function seatView(play: Play, character: number): SeatView {
   const seat = seatOf(play, character);

@@ -5,8 +5,9 @@ import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
-import { askEntity, entityQuestion } from './questions';
-import { log, nameOf, numberIn, read, rule, setNumber } from './state';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { askEntity, entityQuestion } from '../../table/questions';
+import { log, rule } from './state';
 
 /** Every skill that a character may use: its skill cards, and memories that are skills. */
 export function skillsOf(play: Play, character: number): number[] {

@@ -9,9 +9,10 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { findZone } from '../../language/standard';
 import type { Result, SpawnOrder } from '../../language/system';
+import { nameOf, numberIn, setNumber } from '../../table/numbers';
+import { entityQuestion, tieBetween } from '../../table/questions';
 import { drawPiece, hasPiece, piecesIn } from './bags';
-import { entityQuestion, tieBetween } from './questions';
-import { log, nameOf, numberIn, setNumber } from './state';
+import { log } from './state';
 
 /** Living entities of an item, on the board or not. */
 function countOf(play: Play, info: ItemInfo): number {

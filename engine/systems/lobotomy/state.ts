@@ -2,6 +2,7 @@
 import type { systems } from '../../../schemas/generated/language';
 import type { Play } from '../../language/play';
 import { tell } from '../../language/trail';
+import { numberIn } from '../../table/numbers';
 import type { Rule } from './rules-of-events';
 
 type GameColumn =
@@ -28,25 +29,6 @@ export const gameNumber = (play: Play, column: GameColumn): number =>
 
 export function setGameNumber(play: Play, column: GameColumn, value: number): void {
   play.state[play.program.gameEntity(play) + play.layout.column(column)] = value;
-}
-
-export const numberIn = (play: Play, entity: number, column: string): number =>
-  play.state[entity + play.layout.column(column)] as number;
-
-export function setNumber(play: Play, entity: number, column: string, value: number): void {
-  play.state[entity + play.layout.column(column)] = value;
-}
-
-export const read = (play: Play, entity: number, stat: string): number => play.program.stats.read(play, entity, stat);
-
-/** Adds to a number, so that what is read of it changes by so much whatever modifies it. */
-export function add(play: Play, entity: number, stat: string, by: number): void {
-  play.program.stats.add(play, entity, stat, by);
-}
-
-/** Sets a number as it is before modifiers. */
-export function write(play: Play, entity: number, stat: string, value: number): void {
-  play.program.stats.write(play, entity, stat, value);
 }
 
 /** What the rule set must say: the check reports what it lacks. */
@@ -93,8 +75,6 @@ export const log = (
   entities: readonly number[] = [],
   rules: readonly Rule[] = [],
 ): void => tell(play, text, { tone, entities, item: play.def(entities[0] ?? 0), rules });
-
-export const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
 
 /** "1 success", "3 successes". */
 export const successWords = (count: number): string => (count === 1 ? '1 success' : `${count} successes`);

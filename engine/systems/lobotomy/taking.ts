@@ -11,9 +11,10 @@ import { emit, newEvent } from '../../language/emit';
 import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, spaceOf, takeTop } from '../../language/standard';
+import { nameOf, read } from '../../table/numbers';
+import { askEntity, askNamed, entityQuestion, namedQuestion } from '../../table/questions';
 import { armors, type Category, DECKS, discard, inventory, isOverfull, slotsOf, usedSlots } from './items';
-import { askEntity, askNamed, entityQuestion, namedQuestion } from './questions';
-import { gameNumber, isCharacter, log, nameOf, read, rule } from './state';
+import { gameNumber, isCharacter, log, rule } from './state';
 
 /** Draws the top card of an inventory deck into an inventory. */
 export function drawItem(play: Play, character: number, category: Category): Asking {

@@ -2,10 +2,11 @@
 import { result as resultOf } from '../../language/dice';
 import type { Play } from '../../language/play';
 import { nameOfCause, tell } from '../../language/trail';
+import { nameOf } from '../../table/numbers';
 import type { RollView } from '../../view';
 import { specialDie } from './attack-told';
 import { basePart, part, partsOfStat } from './roll-parts';
-import { nameOf, rule, successWords } from './state';
+import { rule, successWords } from './state';
 
 const plainDice = (play: Play, dice: readonly number[], isHit?: (die: number) => boolean): RollView['dice'] =>
   dice.map((die) => ({

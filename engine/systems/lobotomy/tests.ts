@@ -10,8 +10,9 @@ import type { EventRecord } from '../../language/event-record';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, TestOrder } from '../../language/system';
+import { read } from '../../table/numbers';
 import { type Roll, rollFor, rollOf } from './rolls';
-import { read, rule } from './state';
+import { rule } from './state';
 import { tellImagination, tellPool } from './test-told';
 
 const d6 = (play: Play): ItemInfo => play.program.find('die', 'd6') as ItemInfo;

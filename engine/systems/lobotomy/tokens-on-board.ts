@@ -8,11 +8,12 @@ import { occupants } from '../../language/entity-functions';
 import { noteShortage } from '../../language/none-left';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { boardOf, edgeEntity, spaceEntity } from '../../table/board';
+import { setNumber } from '../../table/numbers';
 import { MEMORY_TOKEN } from './actions/memory';
 import { drawPiece } from './bags';
-import { boardOf, edgeEntity, spaceEntity } from './board';
 import { spawnToken } from './spawning';
-import { log, rule, setNumber } from './state';
+import { log, rule } from './state';
 
 /** Places that a die can mean: the quarters. */
 export const quarters = (board: BoardGeometry): number[] =>

@@ -8,8 +8,8 @@ import { type ListFn, listValues } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
 import type { Fn, Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
-import { boardOf, type LaidBoard, laidBoard, spaceEntity, spaceIndex } from './board';
-import { nameOf } from './state';
+import { boardOf, type LaidBoard, laidBoard, spaceEntity, spaceIndex } from '../../table/board';
+import { nameOf } from '../../table/numbers';
 
 export const INSOMNIA = 'insomnia';
 

@@ -6,17 +6,18 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
 import { placeOnTrack } from '../../language/tracks';
+import { conditionsOf, countersOn } from '../../table/conditions-shown';
+import { decisionView } from '../../table/decision-view';
+import { nameOf, read } from '../../table/numbers';
+import { runningScenarios } from '../../table/scenario-hooks';
+import { partsOf } from '../../table/scenario-parts';
 import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
 import { supplyOf } from './bags';
 import { boardView } from './board-view';
-import { conditionsOf, countersOn } from './conditions-shown';
-import { decisionView } from './decision-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
-import { runningScenarios } from './scenario';
-import { partsOf } from './scenario-parts';
 import { seatView } from './seat-view';
-import { allCharacters, gameNumber, isCharacter, isClash, isMonster, nameOf, read, seatOf } from './state';
+import { allCharacters, gameNumber, isCharacter, isClash, isMonster, seatOf } from './state';
 import { INSOMNIA, trackLabel, trackLength } from './track';
 
 const PHASES: Readonly<Record<Stage, string>> = {

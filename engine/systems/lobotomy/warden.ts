@@ -13,10 +13,12 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
 import { tell } from '../../language/trail';
-import { boardOf, spaceEntity } from './board';
+import { boardOf, spaceEntity } from '../../table/board';
+import { nameOf } from '../../table/numbers';
+import { tieBetween } from '../../table/questions';
 import { damage } from './damage';
-import { TIE, tieBetween } from './questions';
-import { gameNumber, isCharacter, isClash, log, nameOf, rule, setGameNumber } from './state';
+import { TIE } from './questions';
+import { gameNumber, isCharacter, isClash, log, rule, setGameNumber } from './state';
 import { specialRoll } from './test-told';
 import { passEnd, trackLabel, trackLength, trackSpace } from './track';
 

@@ -7,12 +7,12 @@ import type { Asking, Proc, Question } from '../../kernel/decision';
 import { isPermitted } from '../../language/permits';
 import type { Frame, Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { nameOf } from '../../table/numbers';
 import { type Attack, attackFrame, attacksOf } from './attacks';
 import { attackWith, targetsOf } from './character-attack';
 import { combined } from './combined-attack';
 import { weaponsOf } from './items';
 import { figureWords } from './questions';
-import { nameOf } from './state';
 
 /** A way to make an attack: with nothing in hand (card 0), or with one attack of a weapon. */
 export interface Arm {

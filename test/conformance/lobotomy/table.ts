@@ -15,9 +15,10 @@ import { Play } from '../../../engine/language/play';
 import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
 import { drawPiece } from '../../../engine/systems/lobotomy/bags';
-import { boardOf, doorwayState, spaceEntity } from '../../../engine/systems/lobotomy/board';
+import { doorwayState } from '../../../engine/systems/lobotomy/board';
 import { openDoor } from '../../../engine/systems/lobotomy/doors';
 import { trackSpace } from '../../../engine/systems/lobotomy/track';
+import { boardOf, spaceEntity } from '../../../engine/table/board';
 import type { GameView, OptionView, RollView } from '../../../engine/view';
 import { contentFor, type TableSetup } from './table-content';
 

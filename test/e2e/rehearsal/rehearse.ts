@@ -11,7 +11,7 @@ import { charactersOf, drawCharacters } from '../../../engine/lab/players';
 import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
-import { decisionView } from '../../../engine/systems/lobotomy/decision-view';
+import { decisionView } from '../../../engine/table/decision-view';
 import { checkContent } from '../../../pack/check-content';
 import { linkPack } from '../../../pack/link-pack';
 import { Rarest } from './choose-rarest';

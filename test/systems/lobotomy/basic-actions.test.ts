@@ -1,6 +1,6 @@
 /** What every turn is made of: what an action costs, what is lost at its end, what can be seen from where; and the quarters. */
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../../engine/systems/lobotomy/board';
+import { boardOf } from '../../../engine/table/board';
 import { equipment, hero, monster, scenario, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 

@@ -11,7 +11,7 @@ import { Play } from '../../../engine/language/play';
 import type { Program } from '../../../engine/language/program';
 import { reasonOf } from '../../../engine/language/reasons';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
-import { decisionView } from '../../../engine/systems/lobotomy/decision-view';
+import { decisionView } from '../../../engine/table/decision-view';
 import type { DecisionView, OptionView } from '../../../engine/view';
 import { checkContent } from '../../../pack/check-content';
 import { linkPack } from '../../../pack/link-pack';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardSpace } from '../../../engine/board/geometry';
-import { boardOf, spaceIndex } from '../../../engine/systems/lobotomy/board';
+import { boardOf, spaceIndex } from '../../../engine/table/board';
 import { hero, scenario, tile, ward } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 

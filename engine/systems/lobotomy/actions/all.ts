@@ -1,4 +1,6 @@
 /** Every sort of action of a turn, in the order in which they are offered. */
+
+import type { TurnAction } from '../../../table/turn-action';
 import { ATTACK } from './attack';
 import { BARRICADE, REVEAL, UNLOCK } from './doors';
 import { DROP } from './drop';
@@ -10,7 +12,6 @@ import { OTHERS } from './others';
 import { RUN } from './run';
 import { SEARCH } from './search';
 import { TRADE } from './trade';
-import type { TurnAction } from './turn-action';
 import { USE } from './use';
 
 export const TURN_ACTIONS: readonly TurnAction[] = [

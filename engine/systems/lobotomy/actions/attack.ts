@@ -3,14 +3,14 @@ import type { Proc } from '../../../kernel/decision';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
+import { nameOf, read } from '../../../table/numbers';
+import type { TurnAction, TurnOption } from '../../../table/turn-action';
 import { type Attack, attackFrame, attacksOf, FISTS } from '../attacks';
 import { type AttackChoice, attackWith, targetsOf } from '../character-attack';
 import { weaponsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
 import { isReady, isSkill, skillCost, skillsOf, startCooldown } from '../skills';
-import { nameOf, read } from '../state';
 import { armsFor, attackArmed, chooseArm } from '../weapon-attack';
-import type { TurnAction, TurnOption } from './turn-action';
 
 /** Everything that a character can attack with: fists (0), weapons, attack skills that are ready. */
 function arms(play: Play, who: number): number[] {

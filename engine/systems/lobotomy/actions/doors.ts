@@ -1,13 +1,15 @@
 import { andThen, begin } from '../../../kernel/asking';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { doorwayState, doorwaysOf, knownDoor } from '../board';
+import { doorwaysOf } from '../../../table/board';
+import { nameOf, numberIn, read } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
+import { doorwayState, knownDoor } from '../board';
 import { lockOdds, revealDoor, strengthOf, tokensFor, tryLock, workOnBarricade } from '../doors';
 import { weaponsOf, wearItem } from '../items';
 import { canPayAp, payAp } from '../payment';
-import { log, nameOf, numberIn, read } from '../state';
+import { log } from '../state';
 import { apWords } from './move';
-import type { TurnAction } from './turn-action';
 
 const doorways = (play: Play, who: number, state: string): number[] =>
   doorwaysOf(play, spaceOf(play, who)).filter((edge) => doorwayState(play, edge) === state);

@@ -1,11 +1,12 @@
 import { begin } from '../../../kernel/asking';
 import type { Proc } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
+import { nameOf } from '../../../table/numbers';
+import { askEntity, entityQuestion } from '../../../table/questions';
+import type { TurnAction } from '../../../table/turn-action';
 import { cardText } from '../card-text';
 import { discard, inventory } from '../items';
-import { askEntity, entityQuestion } from '../questions';
-import { log, nameOf } from '../state';
-import type { TurnAction } from './turn-action';
+import { log } from '../state';
 
 const WHICH = entityQuestion(
   'drop-item',

@@ -1,5 +1,5 @@
-import { read, setNumber } from '../state';
-import type { TurnAction } from './turn-action';
+import { read, setNumber } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 
 /** Ending the turn; AP that are left are lost. */
 export const END_TURN: TurnAction = {

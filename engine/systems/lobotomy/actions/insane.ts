@@ -2,25 +2,14 @@ import { putLast } from '../../../kernel/zones';
 import { readNote, writeNote } from '../../../language/notes';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
+import { add, nameOf, numberIn, setNumber } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 import { drawPiece, hasPiece } from '../bags';
 import { changeInsanity } from '../damage';
 import { boxesFor, canGoInsane } from '../insanity';
 import { canPayAp, payAp } from '../payment';
-import {
-  add,
-  gameNumber,
-  isClash,
-  log,
-  nameOf,
-  numberIn,
-  type RuleSetting,
-  rule,
-  setGameNumber,
-  setNumber,
-  wardenCost,
-} from '../state';
+import { gameNumber, isClash, log, type RuleSetting, rule, setGameNumber, wardenCost } from '../state';
 import { MADE_BY } from './search';
-import type { TurnAction } from './turn-action';
 
 const sanityWords = (play: Play, who: number, setting: RuleSetting): string => `${boxesFor(play, who, setting)} sanity`;
 

@@ -1,12 +1,13 @@
 import { occupants } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
+import { nameOf, read } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 import { returnPiece } from '../bags';
 import { canTradeMemories, drawMemory, tradeMemories } from '../memories';
 import { canPayAp, payAp } from '../payment';
-import { nameOf, read, rule } from '../state';
+import { rule } from '../state';
 import { apWords } from './move';
-import type { TurnAction } from './turn-action';
 
 export const MEMORY_TOKEN = 'memory-token';
 

@@ -1,10 +1,11 @@
 import { emit, newEvent } from '../../../language/emit';
 import type { Play } from '../../../language/play';
+import { nameOf, read } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 import type { ActionCost } from '../action-costs';
 import { legalSteps, stepTo } from '../movement';
 import { canPayAp, payAp } from '../payment';
-import { log, nameOf, read } from '../state';
-import type { TurnAction } from './turn-action';
+import { log } from '../state';
 
 /** One step to a space next to it (S000: Movement). */
 export const MOVE: TurnAction = {

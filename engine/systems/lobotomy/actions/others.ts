@@ -7,8 +7,9 @@ import type { Decision, Proc, Question } from '../../../kernel/decision';
 import { actionText, costWords, type OfferedAction, offeredActions, takeAction } from '../../../language/actions';
 import { ownerOf } from '../../../language/ownership';
 import type { Play } from '../../../language/play';
-import { livingCharacters, log, nameOf } from '../state';
-import type { TurnAction } from './turn-action';
+import { nameOf } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
+import { livingCharacters, log } from '../state';
 
 /** What somebody whose turn it is not may use now, of its own. */
 const usable = (play: Play, other: number): OfferedAction[] =>

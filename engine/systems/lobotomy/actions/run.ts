@@ -1,6 +1,7 @@
 import { isPermitted } from '../../../language/permits';
-import { add, log, nameOf, numberIn, read, setNumber } from '../state';
-import type { TurnAction } from './turn-action';
+import { add, nameOf, numberIn, read, setNumber } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
+import { log } from '../state';
 
 /** Running: more AP, all of them for movement; declared before anything else of the turn (S000: Running). */
 export const RUN: TurnAction = {

@@ -4,11 +4,11 @@ import { readNote } from '../../../language/notes';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
+import { nameOf, read } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 import { canPayAp, payAp } from '../payment';
 import { searchToken } from '../search';
-import { nameOf, read } from '../state';
 import { apWords } from './move';
-import type { TurnAction } from './turn-action';
 
 /** A note on an imaginary locker: only who made it may search it. */
 export const MADE_BY = 'made by';

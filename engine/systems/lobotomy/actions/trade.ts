@@ -8,13 +8,14 @@ import { ownerOf } from '../../../language/ownership';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { findZone, spaceOf } from '../../../language/standard';
+import { nameOf, read } from '../../../table/numbers';
+import type { TurnAction } from '../../../table/turn-action';
 import { carriedBy, handOver } from '../carrying';
 import { inventory, isTradable, slotsOf } from '../items';
 import { canPayAp, payAp } from '../payment';
-import { isCharacter, log, nameOf, read } from '../state';
+import { isCharacter, log } from '../state';
 import { clearOverflow } from '../taking';
 import { apWords } from './move';
-import type { TurnAction } from './turn-action';
 
 const partners = (play: Play, who: number): number[] =>
   occupants(play, spaceOf(play, who)).filter(

@@ -1,9 +1,10 @@
 import { actionText, costWords, type OfferedAction, offeredActions, takeAction } from '../../../language/actions';
 import { selfOf } from '../../../language/host';
 import type { Play } from '../../../language/play';
+import { nameOf } from '../../../table/numbers';
+import type { TurnAction, TurnOption } from '../../../table/turn-action';
 import { isSkill, skillCost } from '../skills';
-import { isClash, log, nameOf } from '../state';
-import type { TurnAction, TurnOption } from './turn-action';
+import { isClash, log } from '../state';
 
 const WINDOWS = ['own-turn', 'any-turn'] as const;
 const CLASH_WINDOWS = [...WINDOWS, 'final-clash'] as const;

@@ -5,12 +5,13 @@
 import { HEAD, KIND, NEXT } from '../../../kernel/layout';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { spaceIndex } from '../board';
+import { spaceIndex } from '../../../table/board';
+import { numberIn, read } from '../../../table/numbers';
+import { runningScenarios } from '../../../table/scenario-hooks';
 import { inventory, isWeapon, weaponsOf } from '../items';
 import { keptMemories } from '../memories';
-import { runningScenarios } from '../scenario';
 import { skillsOf } from '../skills';
-import { gameNumber, numberIn, read } from '../state';
+import { gameNumber } from '../state';
 import { trackLength } from '../track';
 import { wardenOf } from '../warden';
 import { menaceOf, mightOf } from './expected-damage';

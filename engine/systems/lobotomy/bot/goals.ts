@@ -4,10 +4,10 @@
 import { listValues } from '../../../language/expression/lists';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { spaceIndex } from '../board';
-import { runningScenarios } from '../scenario';
-import { partsOf } from '../scenario-parts';
-import { numberIn, read } from '../state';
+import { spaceIndex } from '../../../table/board';
+import { numberIn, read } from '../../../table/numbers';
+import { runningScenarios } from '../../../table/scenario-hooks';
+import { partsOf } from '../../../table/scenario-parts';
 import { wardenOf } from '../warden';
 import { type Figure, isActing, type Table } from './table';
 import { costsTo, STEP, type Terrain, walk } from './walk-costs';

@@ -2,10 +2,12 @@
 import type { DistanceTable } from '../../../board/distance-cache';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { distanceTable, spaceIndex } from '../board';
+import { spaceIndex } from '../../../table/board';
+import { numberIn, read } from '../../../table/numbers';
+import { distanceTable } from '../board';
 import { stageOf } from '../loop';
 import { isEnemy } from '../movement';
-import { gameNumber, isClash, livingCharacters, numberIn, read } from '../state';
+import { gameNumber, isClash, livingCharacters } from '../state';
 import { survey, type Terrain } from './walk-costs';
 
 /** A living character with what is asked of it again and again. */

@@ -6,9 +6,10 @@
 import type { BoardGeometry } from '../../../board/geometry';
 import { HEAD } from '../../../kernel/layout';
 import type { Play } from '../../../language/play';
-import { boardOf, doorwayState } from '../board';
+import { boardOf } from '../../../table/board';
+import { numberIn } from '../../../table/numbers';
+import { doorwayState } from '../board';
 import { strengthOf } from '../doors';
-import { numberIn } from '../state';
 
 /** Costs are halves of an action point. */
 export const STEP = 2;

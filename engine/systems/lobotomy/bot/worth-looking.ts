@@ -1,13 +1,13 @@
 /** Which options of a turn a bot looks at, and how closely. */
 import type { Decision } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
+import type { TurnOption } from '../../../table/turn-action';
 import { DROP } from '../actions/drop';
 import { END_TURN } from '../actions/end-turn';
 import { CHAOS, DEFY_TIME } from '../actions/insane';
 import { MOVE } from '../actions/move';
 import { OTHERS } from '../actions/others';
 import { RUN } from '../actions/run';
-import type { TurnOption } from '../actions/turn-action';
 import { TURN } from '../players-turn';
 
 /** Sorts of actions that are what they are, but for what content adds to them. */

@@ -1,11 +1,10 @@
 /** The question of the moment, for people. Options whose keys are equal would be one and the same; see the tests. */
 
-import type { Decision } from '../../kernel/decision';
-import type { Play } from '../../language/play';
-import { keyOfItem, trailView, wordsOfItem } from '../../language/reasons';
-import { lastOf, rulesUnderWay, trailOf } from '../../language/trail';
-import type { DecisionView, OptionView } from '../../view';
-import { ruleText } from './rule-texts';
+import type { Decision } from '../kernel/decision';
+import type { Play } from '../language/play';
+import { keyOfItem, trailView, wordsOfItem } from '../language/reasons';
+import { lastOf, rulesUnderWay, trailOf } from '../language/trail';
+import type { DecisionView, OptionView } from '../view';
 
 export function decisionView(play: Play): DecisionView | null {
   const { decision } = play;
@@ -56,6 +55,6 @@ function whyOf(play: Play, decision: Decision): DecisionView['why'] {
     return { title: item?.name ?? item?.id ?? '', text: wordsOfItem(play, decision.causeItem) };
   }
   const name = decision.question?.rule?.(play, decision) ?? rulesUnderWay(play)[0] ?? '';
-  const { title, text } = ruleText(play, name) ?? { title: '', text: '' };
+  const { title, text } = play.program.system.ruleText?.(play, name) ?? { title: '', text: '' };
   return { title, text };
 }

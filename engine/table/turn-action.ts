@@ -2,10 +2,8 @@
  * What a character may do in its turn: one file a sort of action lists what can be done now, says how it reads and does
  * it. The turn knows only this shape, and how to ask about a list of them.
  */
-import type { systems } from '../../../../schemas/generated/language';
-import type { Asking, Decision, Question } from '../../../kernel/decision';
-import type { Play } from '../../../language/play';
-import type { Rule } from '../rules-of-events';
+import type { Asking, Decision, Question } from '../kernel/decision';
+import type { Play } from '../language/play';
 
 /** One thing that can be done now: its sort, and up to three numbers that only that sort understands. */
 export interface TurnOption {
@@ -20,7 +18,7 @@ export type Offer = (a?: number, b?: number, c?: number) => void;
 export interface TurnAction {
   readonly id: string;
   /** What the `action` event calls it. Absent for what is no action of the rules, and for content's, which emit their own. */
-  readonly word?: keyof (typeof systems)['lobotomy']['actions'];
+  readonly word?: string;
   /** The card that it is done with, for that event. */
   card?(option: TurnOption): number;
   /** Offers everything of this sort that can be done now, in a fixed order. */
@@ -45,7 +43,7 @@ export interface TurnAction {
 /** A question whose options are what a character can do; they stand in the decision's frame. */
 export function turnQuestion(
   id: string,
-  rule: Rule,
+  rule: string,
   ask: (play: Play, who: number) => string,
   note: (play: Play, who: number) => string = () => '',
 ): Question<Play> {

@@ -1,7 +1,7 @@
 /** Piles that items of content add to the game: one for the table, or one for each character. */
-import type { Play } from '../../language/play';
-import type { ItemInfo, Program } from '../../language/program';
-import { findZone, makeZone } from '../../language/standard';
+import type { Play } from '../language/play';
+import type { ItemInfo, Program } from '../language/program';
+import { findZone, makeZone } from '../language/standard';
 
 interface ZoneJson {
   name?: string;

@@ -1,11 +1,11 @@
 /** What only scenarios have, compiled: handicaps, hooks of the set-up, objectives, the jump, endings. Nothing is decided here. */
-import type { Compiler } from '../../language/compiler';
-import type { ListFn } from '../../language/expression/lists';
-import { itemHost } from '../../language/keywords';
-import { compileTrigger } from '../../language/parts';
-import type { Fn, Play, Run, TextFn } from '../../language/play';
-import type { ItemInfo, Program } from '../../language/program';
-import { bind, type Scope } from '../../language/scope';
+import type { Compiler } from '../language/compiler';
+import type { ListFn } from '../language/expression/lists';
+import { itemHost } from '../language/keywords';
+import { compileTrigger } from '../language/parts';
+import type { Fn, Play, Run, TextFn } from '../language/play';
+import type { ItemInfo, Program } from '../language/program';
+import { bind, type Scope } from '../language/scope';
 
 export interface Objective {
   id: string;

@@ -2,11 +2,11 @@
  * Whether a game goes on under changed content: its spaces and doorways are entities, made for the board as it was, so a
  * board of another shape needs another set-up. Nothing here changes a game.
  */
-import type { BoardGeometry } from '../../board/geometry';
-import type { Play } from '../../language/play';
-import type { ItemInfo } from '../../language/program';
+import type { BoardGeometry } from '../board/geometry';
+import type { Play } from '../language/play';
+import type { ItemInfo } from '../language/program';
 import { boardOf, boardPlan } from './board';
-import { numberIn } from './state';
+import { numberIn } from './numbers';
 
 /** `now` has the state of `before`, and the changed content. */
 export function boardFits(before: Play, now: Play): boolean {

@@ -1,9 +1,9 @@
 /** The conditions and cards on a figure and what scenarios count on it, for people. */
-import { HEAD, NEXT } from '../../kernel/layout';
-import { readNote } from '../../language/notes';
-import type { Play } from '../../language/play';
-import { runningScenarios } from './scenario';
-import { nameOf } from './state';
+import { HEAD, NEXT } from '../kernel/layout';
+import { readNote } from '../language/notes';
+import type { Play } from '../language/play';
+import { nameOf } from './numbers';
+import { runningScenarios } from './scenario-hooks';
 
 /** Names of the conditions on a figure, and of the cards that it is armed with. */
 export function conditionsOf(play: Play, figure: number): string[] {
