@@ -1,8 +1,12 @@
 /** The games that can be played, by the id that a pack names as its `system`. Nothing here knows any of their rules. */
 import type { System } from '../language/system';
+import { DEEP_MADNESS } from './deep-madness';
 import { LOBOTOMY } from './lobotomy';
 
-const SYSTEMS: Readonly<Record<string, System>> = { lobotomy: LOBOTOMY };
+const SYSTEMS: Readonly<Record<string, System>> = {
+  'deep-madness': DEEP_MADNESS,
+  lobotomy: LOBOTOMY,
+};
 
 /** Ids of all systems, in order. */
 export const systemIds: readonly string[] = Object.keys(SYSTEMS).sort();

@@ -128,6 +128,10 @@ export const coreEvents = {
         "type": "entity",
         "title": "Card used"
       },
+      "space": {
+        "type": "entity",
+        "title": "Space attacked"
+      },
       "dice": {
         "type": "entities",
         "title": "Dice"
@@ -594,6 +598,11 @@ export const expressionWords = {
       "returns": "bool",
       "about": "Whether one sees the other."
     },
+    "range": {
+      "form": "range(a, b)",
+      "returns": "int",
+      "about": "Borders of spaces that a line of sight between them crosses, where the game counts them; 999 without one."
+    },
     "adjacent": {
       "form": "adjacent(a, b)",
       "returns": "bool",
@@ -668,6 +677,11 @@ export const expressionWords = {
       "form": "edgesOf(spaces)",
       "returns": "entities",
       "about": "The edges of several spaces."
+    },
+    "between": {
+      "form": "between(a, b)",
+      "returns": "entity",
+      "about": "The doorway between two spaces, or none."
     },
     "space": {
       "form": "space('id')",
@@ -943,6 +957,963 @@ export const iconNames = [
 
 /** What each system registers. */
 export const systems = {
+  "deep-madness": {
+    "system": "deep-madness",
+    "title": "Deep Madness",
+    "kinds": {
+      "core": [
+        "pack",
+        "track",
+        "deck",
+        "supply",
+        "keyword",
+        "condition",
+        "procedure",
+        "placement",
+        "term",
+        "rule-set"
+      ],
+      "own": [
+        "character",
+        "monster",
+        "weapon",
+        "tool",
+        "once",
+        "madness",
+        "consciousness",
+        "possessed",
+        "victim",
+        "fusion",
+        "will",
+        "puppet",
+        "spawn",
+        "trial",
+        "devoured",
+        "die",
+        "token",
+        "tile",
+        "board",
+        "scenario"
+      ]
+    },
+    "expects": [
+      "rule-set/deep-madness-rules",
+      "die/d6",
+      "die/d12",
+      "deck/search",
+      "deck/madness",
+      "deck/consciousness",
+      "deck/possessed",
+      "deck/devoured-effects"
+    ],
+    "expectsKinds": [
+      "character",
+      "board"
+    ],
+    "settings": [
+      "attackCost",
+      "braceSanity",
+      "closedBlocksSight",
+      "consciousnessHand",
+      "devourOrder",
+      "distribute",
+      "effectsInSpawnRooms",
+      "hatchBreakHorror",
+      "hatchCloseCost",
+      "hatchClosed",
+      "hatchDice",
+      "hatchLockCost",
+      "hatchOpenCost",
+      "hatchSealed",
+      "investigateCost",
+      "itemLimit",
+      "lockedDice",
+      "lucidCost",
+      "madnessHalf",
+      "madnessKept",
+      "minWound",
+      "monsterDieClaw",
+      "monsterHitsAlways",
+      "moveCost",
+      "moveSpaces",
+      "oxygenDice",
+      "oxygenStart",
+      "oxygenSteps",
+      "paralysedMax",
+      "possessedAgain",
+      "possessedAt",
+      "possessedShed",
+      "preparedTeam",
+      "puppetMove",
+      "rangedNeedsSight",
+      "refreshSanity",
+      "refreshSwaps",
+      "rerollCost",
+      "resistanceOncePerTarget",
+      "restCost",
+      "restMixedSanity",
+      "restMixedWounds",
+      "restSanity",
+      "searchCost",
+      "searchDraw",
+      "searchesPerRound",
+      "shockHorror",
+      "shockSanity",
+      "shortfallMadness",
+      "slowedMax",
+      "spawnSkipUnmarked",
+      "submergedMarkers",
+      "successOn",
+      "tradeAnyNumber",
+      "tradeCost",
+      "trailingSlots",
+      "turnActions",
+      "unarmedDamage",
+      "unarmedDice",
+      "voluntaryNeedsClear",
+      "waterDice",
+      "waterEscape",
+      "weakenedMax"
+    ],
+    "cardKinds": [
+      "weapon",
+      "tool",
+      "once",
+      "madness",
+      "consciousness",
+      "possessed",
+      "victim",
+      "fusion",
+      "will",
+      "puppet",
+      "spawn",
+      "trial",
+      "devoured"
+    ],
+    "words": {
+      "rank": [
+        "normal",
+        "epic",
+        "companion",
+        "chapter"
+      ],
+      "state": [
+        "none",
+        "open",
+        "closed",
+        "locked",
+        "broken",
+        "barricaded",
+        "wall"
+      ]
+    },
+    "entityKinds": [
+      "character",
+      "monster",
+      "weapon",
+      "tool",
+      "once",
+      "madness",
+      "consciousness",
+      "possessed",
+      "victim",
+      "fusion",
+      "will",
+      "puppet",
+      "spawn",
+      "trial",
+      "devoured",
+      "token",
+      "space",
+      "edge",
+      "doorway",
+      "tile",
+      "die",
+      "seat",
+      "scenario",
+      "game",
+      "track"
+    ],
+    "stats": {
+      "character": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "wounds": {
+          "title": "Wounds",
+          "icon": "damage"
+        },
+        "maxSanity": {
+          "title": "Maximum sanity",
+          "icon": "sanity"
+        },
+        "clear": {
+          "title": "Clear sanity",
+          "icon": "sanity"
+        },
+        "exhausted": {
+          "title": "Exhausted sanity",
+          "icon": "insanity"
+        },
+        "madness": {
+          "title": "Madness tokens",
+          "icon": "insanity"
+        },
+        "madnessLimit": {
+          "title": "Madness tokens that draw a madness card"
+        },
+        "extraSanity": {
+          "title": "Tokens flipped in place of exhausting"
+        },
+        "escape": {
+          "title": "Escape",
+          "icon": "movement"
+        },
+        "resistance": {
+          "title": "Resistance",
+          "icon": "resistance"
+        },
+        "actions": {
+          "title": "Actions left",
+          "icon": "action-point"
+        },
+        "actionsTaken": {
+          "title": "Actions taken in this activation"
+        },
+        "moveSpaces": {
+          "title": "Spaces of a Move",
+          "icon": "movement"
+        },
+        "dice": {
+          "title": "More attack dice"
+        },
+        "hit": {
+          "title": "Added to the number that hits"
+        },
+        "damage": {
+          "title": "More damage for each success"
+        },
+        "range": {
+          "title": "More range",
+          "icon": "ranged"
+        },
+        "slowed": {
+          "title": "Slowed"
+        },
+        "weakened": {
+          "title": "Weakened"
+        },
+        "paralysed": {
+          "title": "Paralysed"
+        },
+        "oxygen": {
+          "title": "Oxygen",
+          "icon": "oxygen"
+        },
+        "maxOxygen": {
+          "title": "Oxygen at the start",
+          "icon": "oxygen"
+        },
+        "itemLimit": {
+          "title": "Items that it may hold"
+        },
+        "handLimit": {
+          "title": "Consciousness cards that it may hold"
+        },
+        "searchDraw": {
+          "title": "Cards that a Search draws",
+          "icon": "search"
+        },
+        "searched": {
+          "title": "Searches in this round",
+          "icon": "search"
+        },
+        "rerollCost": {
+          "title": "Sanity for a reroll"
+        },
+        "shock": {
+          "title": "Sanity for killing a monster of high Horror"
+        },
+        "refreshSanity": {
+          "title": "Sanity readied in the refresh"
+        },
+        "moveCost": {
+          "title": "Actions for a Move"
+        },
+        "attackCost": {
+          "title": "Actions for an Attack"
+        },
+        "searchCost": {
+          "title": "Actions for a Search"
+        },
+        "restCost": {
+          "title": "Actions for a Rest"
+        },
+        "tradeCost": {
+          "title": "Actions for a Trade"
+        },
+        "investigateCost": {
+          "title": "Actions to Investigate"
+        },
+        "hatchCloseCost": {
+          "title": "Actions to close a hatch"
+        },
+        "hatchLockCost": {
+          "title": "Actions to lock a hatch"
+        },
+        "hatchOpenCost": {
+          "title": "Actions to open a hatch"
+        },
+        "searchesPerRound": {
+          "title": "Searches in a round"
+        }
+      },
+      "monster": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "wounds": {
+          "title": "Wounds",
+          "icon": "damage"
+        },
+        "horror": {
+          "title": "Horror",
+          "icon": "horror"
+        },
+        "trap": {
+          "title": "Trap",
+          "icon": "trap"
+        },
+        "damage": {
+          "title": "Damage",
+          "icon": "damage"
+        },
+        "range": {
+          "title": "Range",
+          "icon": "ranged"
+        },
+        "resistance": {
+          "title": "Resistance",
+          "icon": "resistance"
+        },
+        "moveSpaces": {
+          "title": "Spaces of a move step",
+          "icon": "movement"
+        },
+        "slowed": {
+          "title": "Slowed"
+        },
+        "weakened": {
+          "title": "Weakened"
+        },
+        "paralysed": {
+          "title": "Paralysed"
+        }
+      },
+      "weapon": {
+        "dice": {
+          "title": "More attack dice"
+        },
+        "hit": {
+          "title": "Added to the number that hits"
+        },
+        "damage": {
+          "title": "More damage for each success"
+        },
+        "range": {
+          "title": "More range",
+          "icon": "ranged"
+        }
+      },
+      "tool": {
+        "dice": {
+          "title": "More attack dice"
+        },
+        "hit": {
+          "title": "Added to the number that hits"
+        },
+        "damage": {
+          "title": "More damage for each success"
+        },
+        "range": {
+          "title": "More range",
+          "icon": "ranged"
+        }
+      },
+      "token": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Maximum health",
+          "icon": "health"
+        },
+        "wounds": {
+          "title": "Wounds",
+          "icon": "damage"
+        },
+        "resistance": {
+          "title": "Resistance",
+          "icon": "resistance"
+        },
+        "tokens": {
+          "title": "Tokens on it"
+        }
+      },
+      "space": {
+        "submerged": {
+          "title": "Under water",
+          "icon": "oxygen"
+        },
+        "isDevoured": {
+          "title": "Devoured",
+          "icon": "devour"
+        }
+      },
+      "tile": {
+        "submerged": {
+          "title": "Under water",
+          "icon": "oxygen"
+        },
+        "isDevoured": {
+          "title": "Devoured",
+          "icon": "devour"
+        }
+      },
+      "edge": {
+        "tokens": {
+          "title": "Tokens on it"
+        }
+      },
+      "game": {
+        "round": {
+          "title": "Round"
+        },
+        "spawnCards": {
+          "title": "Spawn cards of this round",
+          "icon": "spawn"
+        },
+        "hatchClosed": {
+          "title": "Closed markers left",
+          "icon": "hatch"
+        },
+        "hatchSealed": {
+          "title": "Sealed markers left",
+          "icon": "hatch"
+        },
+        "submergedMarkers": {
+          "title": "Submerged markers left",
+          "icon": "oxygen"
+        }
+      }
+    },
+    "verbs": {
+      "attack": {
+        "title": "attack (`other` is the weapon, or none)"
+      },
+      "target": {
+        "title": "choose as a target"
+      },
+      "move": {
+        "title": "take a Move"
+      },
+      "step": {
+        "title": "step"
+      },
+      "leave-space": {
+        "title": "leave a space"
+      },
+      "enter-space": {
+        "title": "enter a space"
+      },
+      "be-moved": {
+        "title": "be pulled or pushed"
+      },
+      "be-wounded": {
+        "title": "be wounded"
+      },
+      "be-healed": {
+        "title": "be healed"
+      },
+      "be-slowed": {
+        "title": "be Slowed"
+      },
+      "be-weakened": {
+        "title": "be Weakened"
+      },
+      "be-paralysed": {
+        "title": "be Paralysed"
+      },
+      "search": {
+        "title": "search"
+      },
+      "rest": {
+        "title": "rest"
+      },
+      "trade": {
+        "title": "trade (`other` is the partner)"
+      },
+      "close-hatch": {
+        "title": "close or lock a hatch (`other` is the edge)"
+      },
+      "open-hatch": {
+        "title": "open a hatch (`other` is the edge)"
+      },
+      "pass": {
+        "title": "pass an edge (`other` is the edge)"
+      },
+      "hold-hatch": {
+        "title": "hold a hatch against a monster"
+      },
+      "use": {
+        "title": "use a card"
+      },
+      "choose": {
+        "title": "choose somebody for an ability"
+      },
+      "ignore-hatches": {
+        "title": "ignore hatches"
+      },
+      "ignore-trap": {
+        "title": "ignore Trap"
+      },
+      "be-searched-beside": {
+        "title": "be searched or rested beside (`it` is the monster)"
+      },
+      "pay-sanity": {
+        "title": "exhaust sanity for somebody else"
+      },
+      "be-devoured": {
+        "title": "be devoured (`it` is the tile)"
+      },
+      "be-submerged": {
+        "title": "be put under water (`it` is the tile)"
+      },
+      "act": {
+        "title": "act in its slot"
+      }
+    },
+    "actions": {
+      "move": {
+        "title": "Move"
+      },
+      "attack": {
+        "title": "Attack"
+      },
+      "search": {
+        "title": "Search"
+      },
+      "rest": {
+        "title": "Rest"
+      },
+      "trade": {
+        "title": "Trade"
+      },
+      "investigate": {
+        "title": "Investigate"
+      },
+      "close-hatch": {
+        "title": "Close or lock a hatch"
+      },
+      "open-hatch": {
+        "title": "Open a hatch"
+      },
+      "shed": {
+        "title": "Shed Slowed"
+      },
+      "shed-possession": {
+        "title": "Shed possession"
+      },
+      "lucid": {
+        "title": "Lucid moment"
+      },
+      "card": {
+        "title": "Use a card"
+      },
+      "special": {
+        "title": "Special step of a monster"
+      }
+    },
+    "windows": {
+      "own-turn": {
+        "title": "In your own activation"
+      },
+      "any-turn": {
+        "title": "In anybody's activation"
+      },
+      "before-roll": {
+        "title": "Before the dice of your attack are rolled"
+      },
+      "after-roll": {
+        "title": "After your dice are rolled"
+      }
+    },
+    "setupSteps": {
+      "board": {
+        "title": "The board"
+      },
+      "decks": {
+        "title": "The decks"
+      },
+      "monsters": {
+        "title": "Monster slots and the spawn deck"
+      },
+      "scenario": {
+        "title": "The chapter"
+      },
+      "characters": {
+        "title": "Investigators"
+      }
+    },
+    "phases": {
+      "devour": {
+        "title": "Devour",
+        "results": {}
+      },
+      "spawn": {
+        "title": "Spawn",
+        "results": {}
+      },
+      "activation": {
+        "title": "Activation",
+        "results": {}
+      },
+      "refresh": {
+        "title": "Refresh",
+        "results": {}
+      }
+    },
+    "events": {
+      "exhaust": {
+        "title": "Exhaust",
+        "sentence": "When sanity is exhausted",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          },
+          "amount": {
+            "type": "int",
+            "title": "How many",
+            "alterable": true
+          }
+        }
+      },
+      "madness": {
+        "title": "Take madness",
+        "sentence": "When somebody takes madness",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          },
+          "amount": {
+            "type": "int",
+            "title": "How many",
+            "alterable": true
+          }
+        }
+      },
+      "madness-card": {
+        "title": "Madness card",
+        "sentence": "When somebody must draw a madness card",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          },
+          "count": {
+            "type": "int",
+            "title": "How many",
+            "alterable": true
+          }
+        }
+      },
+      "possess": {
+        "title": "Possessed",
+        "sentence": "When somebody becomes possessed",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          },
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "strike": {
+        "title": "Strike",
+        "sentence": "When an attack hits one target",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who is hit"
+          },
+          "card": {
+            "type": "entity",
+            "title": "Weapon"
+          },
+          "amount": {
+            "type": "int",
+            "title": "Damage dealt to it",
+            "alterable": true
+          },
+          "value": {
+            "type": "int",
+            "title": "Resistance that counts",
+            "alterable": true
+          }
+        }
+      },
+      "slot": {
+        "title": "Monster slot",
+        "sentence": "When a slot of monsters acts",
+        "fields": {
+          "number": {
+            "type": "int",
+            "title": "Number of the slot"
+          },
+          "def": {
+            "type": "string",
+            "title": "Monster"
+          }
+        }
+      },
+      "hatch": {
+        "title": "Hatch",
+        "sentence": "When a hatch changes",
+        "fields": {
+          "edge": {
+            "type": "entity",
+            "title": "Edge"
+          },
+          "value": {
+            "type": "string",
+            "title": "What it becomes"
+          }
+        }
+      },
+      "hatch-test": {
+        "title": "Hatch test",
+        "sentence": "When a hatch is held",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who holds it"
+          },
+          "edge": {
+            "type": "entity",
+            "title": "Edge"
+          },
+          "count": {
+            "type": "int",
+            "title": "Dice",
+            "alterable": true
+          },
+          "needed": {
+            "type": "int",
+            "title": "Successes needed",
+            "alterable": true
+          },
+          "successes": {
+            "type": "int",
+            "title": "Successes"
+          }
+        }
+      },
+      "drown": {
+        "title": "Drowning",
+        "sentence": "When somebody rolls for air",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          },
+          "count": {
+            "type": "int",
+            "title": "Dice",
+            "alterable": true
+          }
+        }
+      },
+      "rest": {
+        "title": "Rest",
+        "sentence": "When somebody rests",
+        "fields": {
+          "space": {
+            "type": "entity",
+            "title": "Where"
+          }
+        }
+      },
+      "trade": {
+        "title": "Trade",
+        "sentence": "When somebody trades",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "With whom"
+          }
+        }
+      },
+      "devour": {
+        "title": "Room devoured",
+        "sentence": "When a room is devoured",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Tile"
+          },
+          "card": {
+            "type": "entity",
+            "title": "Room card"
+          }
+        }
+      },
+      "spawn-card": {
+        "title": "Spawn card",
+        "sentence": "When a spawn card is turned over",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      }
+    },
+    "tests": {},
+    "procedures": {
+      "activate": {
+        "title": "A monster acts at once: all its steps",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "act": {
+        "title": "Somebody may take an action outside its activation, at no cost: move, attack, search, rest, investigate",
+        "params": {
+          "who": "entity",
+          "action": "string"
+        }
+      },
+      "draw-spawn-card": {
+        "title": "Turn over a spawn card of this deck and do what it says",
+        "params": {
+          "deck": "string"
+        }
+      },
+      "spawn-from": {
+        "title": "The spawn cards of this round come from this deck",
+        "params": {
+          "deck": "string"
+        }
+      },
+      "devour-room": {
+        "title": "The next room is devoured",
+        "params": {}
+      },
+      "lay-effect": {
+        "title": "A random devoured effect on a space",
+        "params": {
+          "space": "entity"
+        }
+      },
+      "next-devoured": {
+        "title": "The spawn space of the next devoured room; its card goes under",
+        "params": {},
+        "returns": "entity"
+      },
+      "random-tile": {
+        "title": "A tile at random",
+        "params": {
+          "tiles": "entities"
+        },
+        "returns": "entity"
+      }
+    },
+    "placements": {
+      "devoured": {
+        "title": "The spawn space of the next devoured room; its card goes under"
+      },
+      "random-space": {
+        "title": "A random space"
+      }
+    },
+    "zones": {
+      "supply": {
+        "title": "Supply"
+      },
+      "box": {
+        "title": "Box"
+      },
+      "discard": {
+        "title": "Discards"
+      },
+      "reserve": {
+        "title": "Reserve"
+      },
+      "inventory": {
+        "title": "Items"
+      },
+      "hand": {
+        "title": "Consciousness cards"
+      },
+      "madness": {
+        "title": "Madness cards kept"
+      },
+      "possession": {
+        "title": "Possessed card"
+      },
+      "traits": {
+        "title": "Cards that lie with an investigator"
+      },
+      "secret": {
+        "title": "Face-down cards of an investigator"
+      },
+      "table": {
+        "title": "On the table"
+      },
+      "play": {
+        "title": "In play"
+      }
+    },
+    "damageTags": {
+      "attack": {
+        "title": "By an attack"
+      },
+      "drowning": {
+        "title": "By lack of air"
+      },
+      "unpreventable": {
+        "title": "Cannot be prevented"
+      }
+    },
+    "dice": {
+      "d6": {
+        "title": "d6",
+        "icon": "d6"
+      },
+      "d12": {
+        "title": "d12",
+        "icon": "d12"
+      }
+    },
+    "symbols": [],
+    "conditions": {}
+  },
   "lobotomy": {
     "system": "lobotomy",
     "title": "Lobotomy",

@@ -76,6 +76,11 @@ export type Effects = Effect[];
  */
 export type Cell = [number, number];
 /**
+ * One step of what a monster does. The field `step` says which.
+ */
+export type DeepMadnessBehaviorStep =
+  DeepMadnessStepMove | DeepMadnessStepAttack | DeepMadnessStepDo | DeepMadnessStepFirstOf;
+/**
  * Row, column and side of a cell: `n`, `e`, `s`, `w`, or the diagonal `/` or `\` of a cut cell.
  *
  * @minItems 3
@@ -131,6 +136,14 @@ export interface Cost {
    * How many action points it costs.
    */
   ap?: number | string;
+  /**
+   * How many actions it costs.
+   */
+  actions?: number | string;
+  /**
+   * How many sanity tokens are exhausted.
+   */
+  sanity?: number | string;
   /**
    * How many health it costs.
    */
@@ -890,7 +903,7 @@ export interface EffectEdge {
   /**
    * What they become; `token` puts a token there.
    */
-  state: 'open' | 'closed' | 'locked' | 'barricaded' | 'hatch' | 'token';
+  state: 'open' | 'closed' | 'locked' | 'barricaded' | 'broken' | 'wall' | 'hatch' | 'token';
   /**
    * Which token; one drawn at random if this is a supply.
    */
@@ -1159,6 +1172,10 @@ export interface Attack {
    */
   range?: number | string;
   /**
+   * A die of this or more is a success, in games whose attacks print it; as the rules say if absent.
+   */
+  hit?: number | string;
+  /**
    * Such as fire, holy or power.
    *
    * Items: A keyword whose triggers answer the attack.
@@ -1185,7 +1202,7 @@ export interface Attack {
    */
   power?: number | string;
   /**
-   * Dealt whatever is rolled.
+   * Dealt whatever is rolled, or for each success where the rules count successes.
    */
   damage?: number | string;
   /**
@@ -1480,7 +1497,13 @@ export interface Deck {
     /**
      * All cards of this kind …
      */
-    kind: string;
+    kind?: string;
+    /**
+     * … or all cards of several kinds.
+     *
+     * Items: A kind of card.
+     */
+    kinds?: string[];
     /**
      * … and of this family.
      */
@@ -1515,6 +1538,1522 @@ export interface Deck {
    * For other editors only.
    */
   $schema?: string;
+}
+/**
+ * It moves toward an investigator.
+ */
+export interface DeepMadnessStepMove {
+  step: 'move';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * Whom it moves toward; the nearest it can reach if absent.
+   */
+  toward?: string;
+  /**
+   * What does not stop it.
+   *
+   * Items: An obstacle.
+   */
+  ignore?: 'hatches'[];
+}
+/**
+ * It attacks the nearest investigator in range and sight.
+ */
+export interface DeepMadnessStepAttack {
+  step: 'attack';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * Whom it may attack; anybody in range and sight if absent. It picks the nearest of them.
+   */
+  among?: string;
+}
+/**
+ * Effects of its own; `self` is the monster.
+ */
+export interface DeepMadnessStepDo {
+  step: 'do';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * What the players read.
+   */
+  text?: string;
+  do: Effects;
+}
+/**
+ * It takes the first of these steps that is possible.
+ */
+export interface DeepMadnessStepFirstOf {
+  step: 'first-of';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * In this order.
+   *
+   * Items: `attack` or `move`.
+   */
+  steps: ('attack' | 'move')[];
+}
+/**
+ * Rooms laid together, and what stands in their doorways and on their spaces at first.
+ */
+export interface DeepMadnessBoard {
+  kind: 'board';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Columns and rows, in cells. A small room takes 3 by 3.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * Where the rooms lie.
+   *
+   * Items: Where one room lies.
+   */
+  places: {
+    /**
+     * Names the place: its spaces are called `room-13-a` and so on.
+     */
+    id: string;
+    /**
+     * The room that lies there.
+     */
+    tile: string;
+    /**
+     * Rooms have one face, so it is always `a`.
+     */
+    side?: 'a';
+    /**
+     * Column and row of its top left corner, in cells.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    at: [number, number];
+    /**
+     * Degrees clockwise.
+     */
+    turn: 0 | 90 | 180 | 270;
+    /**
+     * What lies over its floor at first: `water` for a submerged room.
+     */
+    cover?: 'water';
+  }[];
+  /**
+   * What stands in doorways between rooms at first; all others are open.
+   *
+   * Items: What stands in one doorway.
+   */
+  borders?: {
+    /**
+     * The spaces on either side, such as `room-13-b` and `room-24-a`.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: Place and letter, such as `room-13-b`.
+     */
+    between: [string, string];
+    /**
+     * A wall for good, or a hatch and its state; `barricaded` lets nobody through, whatever they do.
+     */
+    is: 'wall' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded';
+    /**
+     * A token that lies on it, such as a barrier.
+     */
+    token?: string;
+    /**
+     * The number that the token shows.
+     */
+    number?: number;
+  }[];
+  /**
+   * Spaces on which the investigators may begin; they choose one.
+   *
+   * Items: Place and letter, such as `room-24-a`.
+   */
+  starts?: string[];
+  /**
+   * Tokens that lie on spaces at first.
+   *
+   * Items: One token, or several alike.
+   */
+  tokens?: {
+    /**
+     * Which.
+     */
+    token: string;
+    /**
+     * The spaces, one token on each; `room-13-spawn` is the spawn space of a room.
+     *
+     * Items: Place and letter, such as `room-13-b`.
+     */
+    at: string[];
+    /**
+     * The number that it shows.
+     */
+    number?: number;
+  }[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * An investigator whom a player controls.
+ */
+export interface DeepMadnessCharacter {
+  kind: 'character';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The numbers on the sheet.
+   */
+  stats: {
+    /**
+     * Wounds that kill.
+     */
+    health: number;
+    /**
+     * Sanity tokens.
+     */
+    sanity: number;
+    /**
+     * Trap of this or more holds.
+     */
+    escape: number;
+    /**
+     * Taken off the wounds of an attack.
+     */
+    resistance: number;
+  };
+  /**
+   * Cards that it starts with, taken from the search deck.
+   *
+   * Items: Kind and id of a card.
+   */
+  gear?: string[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Kept in hand; discarded when one of its actions or triggers is used. Its triggers say `active: hand`.
+ */
+export interface DeepMadnessConsciousness {
+  kind: 'consciousness';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A marker on a space of a devoured room: its rule holds there. `self.space` is that space.
+ */
+export interface DeepMadnessDevoured {
+  kind: 'devoured';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A die with faces 1, 2, 3 … in order.
+ */
+export interface DeepMadnessDie {
+  kind: 'die';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Its faces in order; a face counts as its place in this list.
+   *
+   * Items: One face.
+   */
+  faces: {
+    /**
+     * Names the face.
+     */
+    id: string;
+    /**
+     * What is printed on it.
+     */
+    label: string;
+  }[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A room as it lies unturned. Spaces of one room whose cells touch are linked unless a wall stands between them.
+ */
+export interface DeepMadnessFace {
+  /**
+   * Names the face, such as `room-13`.
+   */
+  id: string;
+  /**
+   * The printed name.
+   */
+  theme: string;
+  /**
+   * One line on what it does in play.
+   */
+  note?: string;
+  /**
+   * One string a row.
+   *
+   * Items: One character a cell: the letter of its space, `.` outside, `#` a solid block.
+   */
+  grid: string[];
+  /**
+   * Every space is in exactly one room.
+   *
+   * Items: One room.
+   */
+  rooms: {
+    /**
+     * Names the room.
+     */
+    id: string;
+    /**
+     * What is printed in it.
+     */
+    name: string;
+    /**
+     * How the floor is drawn.
+     */
+    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber';
+    /**
+     * Its spaces.
+     *
+     * Items: A letter of the grid.
+     */
+    spaces: string[];
+    /**
+     * Row and column of the middle of its name; a third 1 sets one word a line.
+     */
+    label?: number[];
+  }[];
+  /**
+   * Pairs of spaces with a wall between them.
+   */
+  walls?: [string, string][];
+  /**
+   * Doorways in the outer wall. Two that lie on each other are a doorway between two rooms, which takes a hatch; one alone is wall.
+   *
+   * Items: A doorway in the outer wall.
+   */
+  connectors: {
+    /**
+     * Names it by where it is: `N`, `E`, `S`, `W`, in a large room `NL`, `NR`, `SL`, `SR`.
+     */
+    id: string;
+    kind: 'door';
+    /**
+     * The space that it opens to.
+     */
+    space: string;
+    /**
+     * Its edge.
+     */
+    at: Edge[];
+  }[];
+  /**
+   * The space on which monsters appear.
+   */
+  spawn: string;
+  /**
+   * Other names of its spaces: `william` makes the space `room-37-william` as well.
+   */
+  names?: {
+    /**
+     * A letter of the grid.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The cell in which the letter of a space is printed; every letter finds its own place without it.
+   */
+  labels?: {
+    [k: string]: Cell;
+  };
+}
+/**
+ * Its rule lasts while an investigator has it.
+ */
+export interface DeepMadnessFusion {
+  kind: 'fusion';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Resolved when it is drawn (`user` draws it), then kept.
+ */
+export interface DeepMadnessMadness {
+  kind: 'madness';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  do: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A monster: its numbers, its steps, its figures.
+ */
+export interface DeepMadnessMonster {
+  kind: 'monster';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Normal and epic monsters have slots and spawn cards, companions come with another monster, chapter monsters only when a chapter says so.
+   */
+  rank: 'normal' | 'epic' | 'companion' | 'chapter';
+  /**
+   * The numbers on the card.
+   */
+  stats: {
+    /**
+     * Successes that hold a hatch against it; killing a terrible one costs sanity.
+     */
+    horror: number | string;
+    /**
+     * Holds investigators in its space.
+     */
+    trap: number | string;
+    /**
+     * Wounds of its attack.
+     */
+    damage: number | string;
+    /**
+     * Space borders that its attack reaches across.
+     */
+    range: number | string;
+    /**
+     * Wounds that kill it; without it nothing can.
+     */
+    health: number | string;
+    /**
+     * Taken off the damage of an attack.
+     */
+    resistance: number | string;
+  };
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
+  /**
+   * What it attacks with.
+   */
+  attacks?: Attack[];
+  /**
+   * What it does when it acts, from left to right.
+   */
+  behavior: DeepMadnessBehaviorStep[];
+  /**
+   * A monster that comes with each of these, on the same space, and acts after them in their slot.
+   */
+  companion?: string;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * An item that is discarded when one of its actions is taken.
+ */
+export interface DeepMadnessOnce {
+  kind: 'once';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Its rule lasts until it is shed.
+ */
+export interface DeepMadnessPossessed {
+  kind: 'possessed';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Held face down.
+ */
+export interface DeepMadnessPuppet {
+  kind: 'puppet';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A chapter: its board, its track, its decks and monsters, and what the investigators set out to do.
+ */
+export interface DeepMadnessScenario {
+  kind: 'scenario';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many characters may play it.
+   */
+  players?: {
+    /**
+     * So many characters.
+     */
+    min?: number;
+    /**
+     * So many characters.
+     */
+    max?: number;
+  };
+  /**
+   * The board it is played on; the players' choice if absent.
+   */
+  board: string;
+  /**
+   * Items that it needs although nothing in it names them.
+   *
+   * Items: Kind and id, such as `monster/nurse`.
+   */
+  uses?: string[];
+  /**
+   * What is done when the game is set up.
+   */
+  setup?: SetupStep[];
+  /**
+   * Effects that fill a phase of the game instead of its usual ones.
+   */
+  phases?: {
+    [k: string]: Effects;
+  };
+  /**
+   * What the players must reach; it is finished when all are met.
+   */
+  objectives?: Objective[];
+  /**
+   * When the next scenario may start.
+   */
+  jump?: {
+    /**
+     * The next scenario may start once this holds.
+     */
+    if: boolean | string;
+    /**
+     * What the players read.
+     */
+    text?: string;
+  };
+  /**
+   * Ways to win beside the objectives.
+   */
+  win?: Ending[];
+  /**
+   * Ways to lose.
+   */
+  lose?: Ending[];
+  /**
+   * Changes for fewer characters. All that hold are applied, in order.
+   */
+  handicaps?: Handicap[];
+  events?: OwnEvents;
+  /**
+   * The track whose marker advances in each devour phase. The number `spawn` of its spaces says how many spawn cards are turned over.
+   */
+  track: string;
+  /**
+   * Rooms that a devour icon may devour: shuffled, face down.
+   *
+   * Items: A room.
+   */
+  roomDeck?: string[];
+  /**
+   * Rooms that are devoured from the start: shuffled, face up. Their tiles show their devoured side.
+   *
+   * Items: A room.
+   */
+  devouredDeck?: string[];
+  /**
+   * Rooms of the devoured deck that have no spawn marker.
+   *
+   * Items: A room.
+   */
+  unmarked?: string[];
+  /**
+   * Who acts after each investigator, in order.
+   *
+   * Items: One slot: a monster, or one at random if none is named.
+   */
+  slots?: {
+    /**
+     * Who has it; at random if absent, and nobody if null.
+     */
+    monster?: string | null;
+    /**
+     * Of which ranks one at random is; normal and epic if absent.
+     *
+     * Items: A rank.
+     */
+    ranks?: ('normal' | 'epic' | 'companion' | 'chapter')[];
+  }[];
+  /**
+   * The monsters are shuffled over the slots.
+   */
+  shuffleSlots?: boolean;
+  /**
+   * Monsters that no random slot gets.
+   *
+   * Items: A monster.
+   */
+  barred?: string[];
+  /**
+   * Further spawn decks, by id, of the spawn cards of these monsters. The spawn deck itself (`spawns`) is made of the others of all slots.
+   */
+  spawnDecks?: {
+    /**
+     * Whose spawn cards are in it.
+     *
+     * Items: A monster.
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Cards and figures that go back to the box.
+   *
+   * Items: What is left out.
+   */
+  leaveOut?: {
+    /**
+     * Kind and id.
+     */
+    item: string;
+    /**
+     * How many; all if absent.
+     */
+    copies?: number;
+  }[];
+  /**
+   * `board`: on one of the board's starts, which the players choose (the default where it has some); `devoured`: by devoured placement, one after the other.
+   */
+  startPlacement?: 'board' | 'devoured';
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What is done at one step of the setup.
+ */
+export interface SetupStep {
+  /**
+   * Names it in patches.
+   */
+  id?: string;
+  /**
+   * Which step.
+   */
+  step: string;
+  /**
+   * Before, instead of or after what the rules do there; after if absent.
+   */
+  timing?: 'before' | 'instead' | 'after';
+  do: Effects;
+}
+/**
+ * Something to reach, shown as a meter.
+ */
+export interface Objective {
+  /**
+   * Names it.
+   */
+  id: string;
+  /**
+   * What the players read.
+   */
+  text: string;
+  /**
+   * How far they are.
+   */
+  progress: number | string;
+  /**
+   * How far they must come.
+   */
+  needed: number | string;
+  /**
+   * Work begun that does not count yet, in hundredths of one step of progress: bots then see that it leads somewhere.
+   */
+  underway?: number | string;
+  /**
+   * Where the character `who` can work on it now: tokens, figures or spaces. Bots walk there; without it to whatever the scenario uses.
+   */
+  towards?: string;
 }
 /**
  * A way to win or to lose.
@@ -1555,6 +3094,746 @@ export interface Handicap {
   text?: string;
   settings?: Settings;
   do?: Effects;
+}
+/**
+ * Events of its own that it emits.
+ */
+export interface OwnEvents {
+  [k: string]: Params;
+}
+/**
+ * Brings monsters.
+ */
+export interface DeepMadnessSpawn {
+  kind: 'spawn';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Who comes.
+   */
+  monster: string;
+  /**
+   * How many come; one if absent.
+   */
+  count?: number;
+  /**
+   * `apart`: one in each next devoured room; `together`: all in the next one.
+   */
+  placement?: 'apart' | 'together';
+  /**
+   * All of this kind on the board act once instead of more coming.
+   */
+  activates?: boolean;
+  do?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A room of the station.
+ */
+export interface DeepMadnessTile {
+  kind: 'tile';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * `small` is 3 by 3 cells, `large` is 3 rows of 6.
+   */
+  family: 'small' | 'large';
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * One face: both sides of a room have the same spaces.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  sides: [DeepMadnessFace];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A marker on the board, on an edge, on a figure or on a card.
+ */
+export interface DeepMadnessToken {
+  kind: 'token';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
+  /**
+   * Names of its sides, if they differ.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Small letters, digits and hyphens, such as `marta-quillon`.
+   */
+  sides?: [string, string];
+  /**
+   * A token with health can be attacked; at 0 it is killed.
+   */
+  stats?: {
+    /**
+     * Wounds that kill it.
+     */
+    health: number | string;
+    /**
+     * Taken off the damage of an attack.
+     */
+    resistance?: number | string;
+  };
+  /**
+   * It can be attacked though it has no health: the wounds are what its own triggers make of them.
+   */
+  target?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * An item that stays with its owner, and may attack as well.
+ */
+export interface DeepMadnessTool {
+  kind: 'tool';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What the trial of a chapter brings.
+ */
+export interface DeepMadnessTrial {
+  kind: 'trial';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Its rule lasts while an investigator has it.
+ */
+export interface DeepMadnessVictim {
+  kind: 'victim';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A weapon card of the search deck. Its attacks say range, dice, the number that hits, and the damage of each success.
+ */
+export interface DeepMadnessWeapon {
+  kind: 'weapon';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it attacks with.
+   */
+  attacks: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Lies with an investigator, or in its place in the activation track.
+ */
+export interface DeepMadnessWill {
+  kind: 'will';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
 }
 /**
  * A rule that several items share by name. Attack symbols are keywords too. `self` is who bears it.
@@ -3348,59 +5627,6 @@ export interface LobotomyScenario {
   $schema?: string;
 }
 /**
- * What is done at one step of the setup.
- */
-export interface SetupStep {
-  /**
-   * Names it in patches.
-   */
-  id?: string;
-  /**
-   * Which step.
-   */
-  step: string;
-  /**
-   * Before, instead of or after what the rules do there; after if absent.
-   */
-  timing?: 'before' | 'instead' | 'after';
-  do: Effects;
-}
-/**
- * Something to reach, shown as a meter.
- */
-export interface Objective {
-  /**
-   * Names it.
-   */
-  id: string;
-  /**
-   * What the players read.
-   */
-  text: string;
-  /**
-   * How far they are.
-   */
-  progress: number | string;
-  /**
-   * How far they must come.
-   */
-  needed: number | string;
-  /**
-   * Work begun that does not count yet, in hundredths of one step of progress: bots then see that it leads somewhere.
-   */
-  underway?: number | string;
-  /**
-   * Where the character `who` can work on it now: tokens, figures or spaces. Bots walk there; without it to whatever the scenario uses.
-   */
-  towards?: string;
-}
-/**
- * Events of its own that it emits.
- */
-export interface OwnEvents {
-  [k: string]: Params;
-}
-/**
  * A basic skill of a character.
  */
 export interface LobotomySkill {
@@ -4390,6 +6616,42 @@ export interface Track {
 export type EffectKind = Effect['effect'];
 /** The shape of one kind of effect. */
 export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
+
+/** Every kind of item of deep-madness, by its kind. */
+export interface DeepMadnessItems {
+  board: DeepMadnessBoard;
+  character: DeepMadnessCharacter;
+  condition: Condition;
+  consciousness: DeepMadnessConsciousness;
+  deck: Deck;
+  devoured: DeepMadnessDevoured;
+  die: DeepMadnessDie;
+  fusion: DeepMadnessFusion;
+  keyword: Keyword;
+  madness: DeepMadnessMadness;
+  monster: DeepMadnessMonster;
+  once: DeepMadnessOnce;
+  pack: Pack;
+  placement: Placement;
+  possessed: DeepMadnessPossessed;
+  procedure: Procedure;
+  puppet: DeepMadnessPuppet;
+  'rule-set': RuleSet;
+  scenario: DeepMadnessScenario;
+  spawn: DeepMadnessSpawn;
+  supply: Supply;
+  term: Term;
+  tile: DeepMadnessTile;
+  token: DeepMadnessToken;
+  tool: DeepMadnessTool;
+  track: Track;
+  trial: DeepMadnessTrial;
+  victim: DeepMadnessVictim;
+  weapon: DeepMadnessWeapon;
+  will: DeepMadnessWill;
+}
+export type DeepMadnessKind = keyof DeepMadnessItems;
+export type DeepMadnessItem = DeepMadnessItems[DeepMadnessKind];
 
 /** Every kind of item of lobotomy, by its kind. */
 export interface LobotomyItems {

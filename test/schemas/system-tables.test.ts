@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_FIELDS } from '../../engine/language/entities';
 import { LANGUAGE_FUNCTIONS } from '../../engine/language/expression/functions';
+import type { System } from '../../engine/language/system';
 import { systemFor, systemIds } from '../../engine/systems';
 import { schemaAt } from '../../pack/schema-catalog';
 import { coreEvents, entityFields, expressionWords, systems } from '../../schemas/generated/language';
@@ -17,6 +18,25 @@ const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 /** What the expression library itself brings. */
 const LIBRARY = ['size', 'filter', 'map', 'exists', 'all'];
 
+const signatures = (system: System) => [...LANGUAGE_FUNCTIONS, ...system.functions].map(({ signature }) => signature);
+const nameIn = (signature: string) => /(\w+)\(/.exec(signature)?.[1] ?? '';
+const methodsOf = (system: System) => signatures(system).filter(isMethod).map(nameIn);
+const functionsOf = (system: System) =>
+  signatures(system)
+    .filter((signature) => !isMethod(signature))
+    .map(nameIn);
+const fieldsOf = (system: System) => [...LANGUAGE_FIELDS, ...system.fields].map(({ name }) => name);
+
+function isMethod(signature: string): boolean {
+  return signature.startsWith('Entity.');
+}
+
+test('every function and field that authors are told of is one of some system', () => {
+  const known = systemIds.map((id) => systemFor(id)).filter((system) => system !== undefined);
+  expect(unique(known.flatMap(functionsOf))).toEqual(unique(Object.keys(expressionWords.functions)));
+  expect(unique(known.flatMap(fieldsOf))).toEqual(unique(Object.keys(entityFields)));
+});
+
 test('every system has a table', () => {
   expect(Object.keys(systems)).toEqual(systemIds);
 });
@@ -27,15 +47,8 @@ describe.each(Object.entries(systems))('%s', (id, written) => {
   const table = written as unknown as Table;
   const events: Table['events'] = { ...coreEvents, ...table.events };
   const phases = Object.keys(table.phases).map((phase) => `phase.${phase}`);
-  const functions = [...LANGUAGE_FUNCTIONS, ...system.functions].map(({ signature }) => signature);
-  const namesOf = (isMethod: boolean) =>
-    functions
-      .filter((signature) => signature.startsWith('Entity.') === isMethod)
-      .map((signature) => /(\w+)\(/.exec(signature)?.[1] ?? '');
-
   test.each([
     ['numbers', Object.values(table.stats).flatMap(Object.keys), system.stats.map(({ name }) => name)],
-    ['fields', Object.keys(entityFields), [...LANGUAGE_FIELDS, ...system.fields].map(({ name }) => name)],
     ['events', [...Object.keys(events), ...phases], system.events.map(({ name }) => name)],
     ['zones', Object.keys(table.zones ?? {}), system.zones.map(({ name }) => name)],
     ['verbs', Object.keys(table.verbs ?? {}), system.verbs],
@@ -45,10 +58,16 @@ describe.each(Object.entries(systems))('%s', (id, written) => {
     ['placements', Object.keys(table.placements ?? {}), system.placements],
     ['procedures', Object.keys(table.procedures ?? {}), system.procedures],
     ['tests', Object.keys(table.tests ?? {}), system.tests],
-    ['functions', Object.keys(expressionWords.functions), namesOf(false)],
-    ['methods', Object.keys(expressionWords.methods), [...namesOf(true), ...LIBRARY]],
+    ['methods', Object.keys(expressionWords.methods), [...methodsOf(system), ...LIBRARY]],
   ])('%s', (_, told, registered) => {
     expect(unique(told)).toEqual(unique(registered));
+  });
+
+  test.each([
+    ['fields', Object.keys(entityFields), fieldsOf(system)],
+    ['functions', Object.keys(expressionWords.functions), functionsOf(system)],
+  ])('%s are told to authors', (_, told, registered) => {
+    expect(told).toEqual(expect.arrayContaining(registered));
   });
 
   test('the words that fields can read are those that the schemas of items allow', () => {
@@ -59,7 +78,8 @@ describe.each(Object.entries(systems))('%s', (id, written) => {
       enumOf('monster', 'rank'),
       enumOf('skill', 'type'),
     ]);
-    expect(words.state).toEqual(expect.arrayContaining([...(enumOf('token', 'door') ?? ['no such field'])]));
+    const states = enumOf('token', 'door') ?? enumOf('board', 'borders/0/is') ?? ['no such field'];
+    expect(words.state).toEqual(expect.arrayContaining([...states]));
   });
 
   test.each(Object.entries(events))('fields of the event %s', (name, { fields }) => {
