@@ -638,6 +638,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
     },
+    "inTrack": {
+      "form": "inTrack('id')",
+      "returns": "bool",
+      "about": "Whether a monster has a place in the track in which figures act, where the game has one."
+    },
     "foes": {
       "form": "foes(who, space)",
       "returns": "entities",
@@ -1211,6 +1216,9 @@ export const systems = {
         "paralysed": {
           "title": "Paralysed"
         },
+        "order": {
+          "title": "Place in the activation track"
+        },
         "oxygen": {
           "title": "Oxygen",
           "icon": "oxygen"
@@ -1677,6 +1685,11 @@ export const systems = {
             "alterable": true
           }
         }
+      },
+      "reroll": {
+        "title": "Reroll",
+        "sentence": "When sanity pays for rolling a die again",
+        "fields": {}
       },
       "slot": {
         "title": "Monster slot",

@@ -27,6 +27,7 @@ const FUNCTIONS: Readonly<Record<string, readonly (LinkVocabulary | undefined)[]
   carries: ['item'],
   can: ['verb'],
   inPlay: ['item'],
+  inTrack: ['item'],
   at: [undefined, 'item'],
   zone: ['zone'],
   top: ['deck'],

@@ -13,6 +13,7 @@ import { BOARD_FUNCTIONS } from './board-functions';
 import { doorwayState } from './doorways';
 import { DEEP_MADNESS_KINDS } from './kinds';
 import { type RuleSetting, rule } from './state';
+import { TRACK_FUNCTIONS } from './track-functions';
 
 const vocabulary = systems['deep-madness'];
 
@@ -156,6 +157,7 @@ const STATS: readonly StatSpec[] = [
   column('slowed', 'Slowed', FIGURES, { least: 0 }),
   column('weakened', 'Weakened', FIGURES, { least: 0 }),
   column('paralysed', 'Paralysed', FIGURES, { least: 0 }),
+  column('order', 'Place in the activation track', ['character']),
   column('oxygen', 'Oxygen', ['character']),
   ruled('maxOxygen', 'Oxygen at the start', 'oxygenStart'),
   ruled('handLimit', 'Consciousness cards that it may hold', 'consciousnessHand'),
@@ -267,7 +269,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
-  functions: BOARD_FUNCTIONS,
+  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS],
   zones: [...CHARACTER_ZONES, ...TABLE_ZONES],
   sets: {
     characters: 'character',
