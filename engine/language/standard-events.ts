@@ -41,6 +41,12 @@ export function eventFields(fields: Readonly<Record<string, unknown>> = {}): Rec
 
 export const STANDARD_EVENTS: readonly EventSpec[] = eventSpecs(coreEvents);
 
+/** The fields of an event that content declares, by name and type: what comes before it may alter them all. */
+const ownFields = (fields: unknown): Record<string, EventFieldSpec> =>
+  eventFields(
+    Object.fromEntries(Object.entries(fields ?? {}).map(([name, type]) => [name, { type, alterable: true }])),
+  );
+
 /** The system's events and those that content declares, each with `actor`. */
 export function collectEvents(
   specs: readonly EventSpec[],
@@ -51,8 +57,7 @@ export function collectEvents(
   for (const item of items) {
     if (typeof item.events !== 'object' || item.events === null) continue;
     for (const [name, event] of Object.entries(item.events)) {
-      const { fields } = (event ?? {}) as { fields?: Record<string, unknown> };
-      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...eventFields(fields) });
+      if (!events.has(name)) events.set(name, { actor: { type: 'entity' }, ...ownFields(event) });
     }
   }
   return events;

@@ -4,7 +4,7 @@ import { ask, findingsOf, sandbox, say } from '../sandbox';
 const alarm = {
   kind: 'scenario',
   id: 'test',
-  events: { alarm: { fields: { loudness: { type: 'int' }, who: { type: 'entities' } } } },
+  events: { alarm: { loudness: 'int', who: 'entities' } },
 };
 const heard = (fields: Record<string, unknown> = {}) => ({
   ...alarm,
@@ -17,6 +17,18 @@ describe('emit', () => {
   test("makes one of the content's own events happen, with its fields", () => {
     const effects = [{ effect: 'emit', event: 'alarm', with: { loudness: 'self.health', who: 'characters' } }];
     expect(sandbox(effects, { items: [heard()] }).run().log).toEqual(['6 3 Ann']);
+  });
+
+  test('lets what stands before it alter what it tells', () => {
+    const muffle = {
+      id: 'muffle',
+      when: 'alarm',
+      timing: 'before',
+      do: [{ effect: 'alter', set: { loudness: 'event.loudness - 1' } }],
+    };
+    const effects = [{ effect: 'emit', event: 'alarm', with: { loudness: 3 } }];
+    const items = [heard(), { ...alarm, id: 'other', triggers: [muffle] }];
+    expect(sandbox(effects, { items }).run().log).toEqual(['2 0 Ann']);
   });
 
   test('leaves fields that are not given at 0 and empty', () => {
