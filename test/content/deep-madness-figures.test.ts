@@ -1,5 +1,5 @@
 /**
- * Monsters, spawn cards and devoured effects of Deep Madness and The Oracle's Betrayal as they are meant to be
+ * Monsters, spawn cards, devoured effects and investigators of Deep Madness and The Oracle's Betrayal as they are meant to be
  * printed. A number that is changed by mistake is found here; one that is changed on purpose is changed here too.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -148,5 +148,31 @@ describe('devoured effects', () => {
 
   test('are 8 more in the expansion', () => {
     expect(effectsOf('oracles-betrayal')).toEqual(['hardening x4', 'quickened-claw x4']);
+  });
+});
+
+describe('investigators', () => {
+  /** `roman-asimov 9/5/4/0`: health, sanity, Escape, Resistance, then what he starts with. */
+  const peopleOf = (pack: string) =>
+    ofKind(pack, 'character').map(({ id, stats, gear }) => {
+      const numbers = ['health', 'sanity', 'escape', 'resistance'].map(
+        (stat) => (stats as Record<string, number>)[stat],
+      );
+      return [`${id} ${numbers.join('/')}`, ...((gear ?? []) as string[])].join(' ');
+    });
+
+  test('of the base', () => {
+    expect(peopleOf('deep-madness')).toEqual([
+      'arthur-weyland 8/4/4/0 weapon/pistol',
+      'felicia-armitage 8/3/4/0 weapon/scalpel',
+      'jared-drake 9/4/5/0 weapon/pistol',
+      'randi-carter 7/5/5/0 tool/flashlight',
+      'roman-asimov 9/5/4/0',
+      'samuel-smith 10/3/4/1 weapon/smg',
+    ]);
+  });
+
+  test('of the expansion', () => {
+    expect(peopleOf('oracles-betrayal')).toEqual(['clarence-branom 8/5/4/0 once/sedative', 'hannah 7/4/5/0']);
   });
 });
