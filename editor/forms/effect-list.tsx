@@ -1,4 +1,4 @@
-/** A list of effects on its rail, in the order in which they happen. Lists nest by one rail a level; the one that holds the focus is accent. */
+/** A list of effects, or of steps, on its rail, in the order in which they happen. Lists nest by one rail a level; the one that holds the focus is accent. */
 import { dereference } from '../../pack/schema-catalog';
 import { Icon } from '../icons/icon';
 import { countOf } from '../workbench/kind-words';
@@ -20,6 +20,7 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
   const isHot = useIsHot(pointer);
   const problems = useProblemsAt(pointer);
   const items = typeof schema.items === 'object' ? schema.items : {};
+  const one = dereference(items).title ?? 'Effect';
 
   const add = () => {
     const made = newEntry(items, list);
@@ -40,10 +41,10 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
               ? 'Nothing happens.'
               : list.length === 1
                 ? ''
-                : `${countOf(list.length, 'effect')}, in order`}
+                : `${countOf(list.length, one.toLowerCase())}, in order`}
           </span>
           {problems[0] === undefined ? null : <span className={entry.effectsFault}>{problems[0].message}</span>}
-          {isReadOnly || list.length > 0 ? null : <AddEffect onAdd={add} />}
+          {isReadOnly || list.length > 0 ? null : <AddEffect one={one} onAdd={add} />}
           {isRequired || list.length > 0 ? null : <RemoveField label={label} pointer={pointer} />}
         </div>
       )}
@@ -60,18 +61,18 @@ export function EffectList({ schema, value, pointer, order, label, isRequired, l
               size={list.length}
             />
           ))}
-          {isReadOnly ? null : <AddEffect onAdd={add} />}
+          {isReadOnly ? null : <AddEffect one={one} onAdd={add} />}
         </div>
       )}
     </fieldset>
   );
 }
 
-function AddEffect({ onAdd }: { onAdd(): void }) {
+function AddEffect({ one, onAdd }: { one: string; onAdd(): void }) {
   return (
     <button type="button" className={form.add} onClick={onAdd}>
       <Icon name="plus" size={12} />
-      Effect
+      {one}
     </button>
   );
 }
