@@ -58,11 +58,15 @@ export interface SpaceView {
   room: string;
   roomName: string;
   floor: string;
+  /** What lies over the floor, such as water; absent if nothing does. */
+  cover?: SpaceCover;
   outline: readonly Point[];
   /** Where the label and a first figure stand. */
   centre: Point;
   markers: readonly { kind: string; at: Point; name: string }[];
 }
+
+export type SpaceCover = 'water';
 
 export type BorderKind = 'wall' | 'open' | 'opening' | 'doorway' | 'chute';
 
@@ -77,7 +81,8 @@ export interface BorderView {
 }
 
 export interface DoorView {
-  state: 'none' | 'face-down' | 'open' | 'locked' | 'barricaded';
+  state: 'none' | 'face-down' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded';
+  /** The number on what stands in it, 0 if it shows none. */
   strength: number;
   /** What it is known to be although it lies face down: somebody has looked. */
   known?: 'open' | 'locked' | 'barricaded';

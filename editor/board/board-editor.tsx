@@ -11,6 +11,7 @@ import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
 import type { BoardTarget } from './board-target';
+import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
 import { type BoardDrawing, drawingOfGeometry } from './drawing';
 import { Legend, MiniMap, ToolHint, ZoomBar } from './editor-floats';
 import { CannotDraw, EditorBar, Findings, NothingSelected } from './editor-frame';
@@ -20,7 +21,7 @@ import { EditorTwin } from './editor-twin';
 import inspector from './inspector.module.css';
 import { PlaceInspector } from './place-inspector';
 import { DragLayer, PlaceLayer } from './place-layer';
-import { doorShown } from './space-answers';
+import { doorsAtSetup } from './planned-doors';
 import { SpaceInspector } from './space-inspector';
 import { ToolRail } from './tool-rail';
 import { type BoardEditorState, type BoardModel, useBoardEditor } from './use-board-editor';
@@ -35,8 +36,8 @@ export interface BoardEditorProps {
   onEdit(pointer: string, newValue: unknown, gesture: string): void;
   /** All tiles of the pack that can be drawn, the same objects as long as their files stay the same. */
   tiles: readonly TileItem[];
-  /** How the game sees through open doors. */
-  sightRule?: SightRule;
+  /** What boards and tiles of the game can have; those of a plain board if nothing is said. */
+  traits?: BoardTraits;
   onOpenItem?: (item: `tile/${string}`, pointer: string) => void;
   /** Starts a playtest with everybody on this space. */
   onPlayFrom?: (space: string) => void;
@@ -50,12 +51,12 @@ const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
   'straight-rows': 'along rows of cells',
 };
 
-export function BoardEditor({ kind, value, onEdit, tiles, sightRule = 'near', ...props }: BoardEditorProps) {
-  const state = useBoardEditor({ kind, value, onEdit, tiles, sightRule });
+export function BoardEditor({ kind, value, onEdit, tiles, traits = PLAIN_TRAITS, ...props }: BoardEditorProps) {
+  const state = useBoardEditor({ kind, value, onEdit, tiles, traits });
   const { model } = state;
   if (model === null) return <CannotDraw kind={kind} side={state.side} onSide={state.setSide} />;
   return (
-    <Editor kind={kind} model={model} state={state} tiles={tiles} sightWords={SIGHT_WORDS[sightRule]} {...props} />
+    <Editor kind={kind} model={model} state={state} tiles={tiles} sightWords={SIGHT_WORDS[traits.sight]} {...props} />
   );
 }
 
@@ -78,7 +79,10 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
   );
   const faulty = useMemo(() => faultyPlaces(model), [model]);
   const dragPlace = drag?.place ?? -1;
-  const resting = useMemo(() => (dragPlace < 0 ? model.drawing : withoutPlace(model, dragPlace)), [model, dragPlace]);
+  const resting = useMemo(
+    () => (dragPlace < 0 ? model.drawing : withoutPlace(model, dragPlace, state.traits)),
+    [model, dragPlace, state.traits],
+  );
   const dragged = drag === null ? null : (model.faces[drag.place] ?? null);
   const turn = model.plan.places[dragPlace]?.turn ?? 0;
   useEditorKeys(root, {
@@ -144,6 +148,7 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
                     ref={handle}
                     face={dragged}
                     turn={turn}
+                    cell={state.traits.cell}
                     start={drag.start}
                     landing={drag.landing}
                     isRefused={drag.isRefused}
@@ -207,7 +212,10 @@ function faultyPlaces({ findings }: BoardModel): ReadonlySet<number> {
 }
 
 /** The board while one of its tiles is in the hand. */
-function withoutPlace({ plan, faces }: BoardModel, place: number): BoardDrawing {
-  const rest = faces.map((face, index) => (index === place ? null : face));
-  return drawingOfGeometry(composeBoard(plan, rest), () => doorShown('drawn'));
+function withoutPlace({ plan, faces }: BoardModel, place: number, traits: BoardTraits): BoardDrawing {
+  const geometry = composeBoard(
+    plan,
+    faces.map((face, index) => (index === place ? null : face)),
+  );
+  return drawingOfGeometry(geometry, doorsAtSetup(geometry, plan.borders ?? [], traits));
 }

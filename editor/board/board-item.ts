@@ -2,7 +2,7 @@
  * Reads a board or a tile from an item as an author has it so far. It takes what can be drawn and gives null for what can't;
  * saying what is wrong with it is the checks' work.
  */
-import type { BoardPlan, PlacedFace, PlacePlan } from '../../engine/board/compose';
+import type { BoardPlan, PlacedFace, PlacePlan, PlannedBorder, PlannedToken } from '../../engine/board/compose';
 import type { Face } from '../../engine/board/face';
 import type { Turn } from '../../engine/board/geometry';
 
@@ -27,6 +27,9 @@ export interface PlaceItem extends PlacePlan {
 export interface BoardItem extends BoardPlan {
   name: string;
   places: readonly PlaceItem[];
+  borders: readonly PlannedBorder[];
+  starts: readonly string[];
+  tokens: readonly PlannedToken[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,13 +48,46 @@ export function readBoard(value: unknown): BoardItem | null {
   if (columns < 1 || rows < 1) return null;
   const places = value['places'].map(readPlace);
   if (!places.every((place) => place !== null)) return null;
-  return { name: textOr(value['name'], textOr(value['id'], 'Board')), size: [columns, rows], places };
+  return {
+    name: textOr(value['name'], textOr(value['id'], 'Board')),
+    size: [columns, rows],
+    places,
+    borders: listIn(value, 'borders').map(readBorder),
+    starts: listIn(value, 'starts').map((start) => textOr(start, '')),
+    tokens: listIn(value, 'tokens').map(readToken),
+  };
+}
+
+const listIn = (value: Fields, field: string): readonly unknown[] => {
+  const list = value[field];
+  return Array.isArray(list) ? list : [];
+};
+
+/** Entries keep their place in the list, for the edits; what is not finished stands between spaces that are not there. */
+function readBorder(value: unknown): PlannedBorder {
+  const { between, is, token, number } = isFields(value) ? value : {};
+  const [a, b] = Array.isArray(between) ? between : [];
+  return {
+    between: [textOr(a, ''), textOr(b, '')],
+    is: textOr(is, ''),
+    ...(typeof token === 'string' ? { token } : {}),
+    ...(typeof number === 'number' ? { number } : {}),
+  };
+}
+
+function readToken(value: unknown): PlannedToken {
+  const { token, at, number } = isFields(value) ? value : {};
+  return {
+    token: textOr(token, ''),
+    at: Array.isArray(at) ? at.map((space) => textOr(space, '')) : [],
+    ...(typeof number === 'number' ? { number } : {}),
+  };
 }
 
 function readPlace(value: unknown): PlaceItem | null {
   if (!isFields(value) || typeof value['id'] !== 'string' || !isPair(value['at']) || !isTurn(value['turn']))
     return null;
-  const { id, at, turn, tile, side, from, number } = value;
+  const { id, at, turn, tile, side, from, number, cover } = value;
   return {
     id,
     at,
@@ -60,6 +96,7 @@ function readPlace(value: unknown): PlaceItem | null {
     ...(typeof tile === 'string' ? { tile } : {}),
     ...(isSide(side) ? { side } : {}),
     ...(typeof from === 'string' ? { from } : {}),
+    ...(cover === 'water' ? { cover } : {}),
   };
 }
 
@@ -120,13 +157,13 @@ export function candidatesOf(board: BoardItem, tiles: readonly TileItem[]): (rea
   });
 }
 
-/** One tile by itself, as a board of a single place. */
-export function tileBoard(tile: TileItem, side: Side): { plan: BoardPlan; faces: PlacedFace[] } | null {
+/** One tile by itself, as a board of a single place with cells so many units wide. */
+export function tileBoard(tile: TileItem, side: Side, cell: number): { plan: BoardPlan; faces: PlacedFace[] } | null {
   const face = tile.sides[side === 'b' ? 1 : 0];
   if (face === undefined) return null;
   const columns = Math.max(...face.grid.map((row) => row.length));
   return {
-    plan: { size: [columns, face.grid.length], places: [{ id: face.id, at: [0, 0], turn: 0 }] },
+    plan: { size: [columns, face.grid.length], cell, places: [{ id: face.id, at: [0, 0], turn: 0 }] },
     faces: [{ tile: tile.id, side, face }],
   };
 }

@@ -35,8 +35,16 @@ const FLOORS: Readonly<Record<string, FloorColours>> = {
   dot: { ground: '#e8e0cd', line: '#c4b899' },
   stone: { ground: '#d8d3cc', line: '#bcb5aa' },
   grass: { ground: '#d3deb4', line: '#b3c48b' },
+  plate: { ground: '#cfd6d8', line: '#a9b5b9' },
+  grate: { ground: '#c8cdc6', line: '#a3aba3' },
+  rubber: { ground: '#cdd2cb', line: '#b4bbb1' },
 };
 const BARE: FloorColours = { ground: '#dcdcd6', line: '#c2c2ba' };
+
+/** Water over a floor, and its waves. */
+export const WATER = 'rgba(38,104,138,.42)';
+export const WAVE = 'rgba(236,248,252,.72)';
+export const HATCH_STEEL = '#8b979c';
 
 /** A floor that no face has yet is drawn bare rather than left out. */
 export const floorColours = (floor: string): FloorColours => FLOORS[floor] ?? BARE;

@@ -62,10 +62,14 @@ export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): st
       return 'Door, open';
     case 'face-down':
       return door.known === undefined ? 'Door, face down' : `Door, face down, known to be ${knownWords(door)}`;
+    case 'closed':
+      return door.strength === 0 ? 'Door, shut' : `Door, shut, number ${door.strength}`;
     case 'locked':
-      return door.strength === 0 ? 'Door, shut' : `Door, locked ${door.strength}`;
+      return door.strength === 0 ? 'Door, locked' : `Door, locked ${door.strength}`;
+    case 'broken':
+      return 'Door, broken';
     case 'barricaded':
-      return `Door, barricade ${door.strength}`;
+      return door.strength === 0 ? 'Door, barricaded' : `Door, barricade ${door.strength}`;
     default:
       return 'Doorway';
   }

@@ -3,7 +3,7 @@
  * state is never shown by colour alone. Sizes are board units; a tile cell is 50.
  */
 import type { BorderView, DoorView, Point } from '../../engine/view';
-import { CHUTE, DOOR_GREEN, floorColours, INK, LOCK_RED, PAPER, WALL_LINE } from './board-palette';
+import { CHUTE, DOOR_GREEN, floorColours, HATCH_STEEL, INK, LOCK_RED, PAPER, WALL_LINE } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawIcon } from './icon-drawing';
 
@@ -93,7 +93,8 @@ export function drawDoor(ctx: CanvasRenderingContext2D, border: BorderView, towa
   ctx.rotate(turn);
   if (border.kind === 'chute') drawChute(ctx, isLeftOf(border.line, towards));
   else drawGap(ctx, length, border.door?.state === 'open');
-  if (border.door !== null && isPlainShut(border.door)) drawBar(ctx, length);
+  if (border.door !== null && isShutLeaf(border.door)) drawLeaf(ctx, length);
+  if (border.door?.state === 'broken') drawBroken(ctx, length);
   ctx.restore();
   if (border.door !== null) drawDoorToken(ctx, border.door);
   ctx.restore();
@@ -149,20 +150,48 @@ function drawChute(ctx: CanvasRenderingContext2D, isFlipped: boolean): void {
   ctx.stroke();
 }
 
-/** Shut without a token, as when an author asks what happens with all doors shut. */
-const isPlainShut = ({ state, strength }: NonNullable<BorderView['door']>): boolean =>
-  state === 'locked' && strength === 0;
+/** A leaf that fills the gap: closed, or locked without a token that has a number. */
+const isShutLeaf = ({ state, strength }: DoorView): boolean =>
+  state === 'closed' || (state === 'locked' && strength === 0);
 
-function drawBar(ctx: CanvasRenderingContext2D, length: number): void {
-  ctx.fillStyle = '#a9855a';
+function drawLeaf(ctx: CanvasRenderingContext2D, length: number): void {
+  ctx.fillStyle = HATCH_STEEL;
   ctx.strokeStyle = INK;
   ctx.lineWidth = 2;
-  ctx.fillRect(-length / 2 + 4, -5, length - 8, 10);
-  ctx.strokeRect(-length / 2 + 4, -5, length - 8, 10);
+  ctx.fillRect(-length / 2 + 4, -6, length - 8, 12);
+  ctx.strokeRect(-length / 2 + 4, -6, length - 8, 12);
+  ctx.beginPath();
+  ctx.moveTo(0, -6);
+  ctx.lineTo(0, 6);
+  ctx.stroke();
+}
+
+/** Stumps of a leaf at either side, with teeth towards the gap. */
+function drawBroken(ctx: CanvasRenderingContext2D, length: number): void {
+  const reach = length / 2 - 4;
+  ctx.fillStyle = HATCH_STEEL;
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 2;
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    for (const [x, y] of [
+      [reach, -6],
+      [reach * 0.55, -6],
+      [reach * 0.7, -1],
+      [reach * 0.45, 2],
+      [reach * 0.65, 6],
+      [reach, 6],
+    ] as const)
+      ctx.lineTo(side * x, y);
+    ctx.closePath();
+    ctx.fill();
+    ctx.stroke();
+  }
 }
 
 function drawDoorToken(ctx: CanvasRenderingContext2D, door: NonNullable<BorderView['door']>): void {
-  if (door.state === 'none' || door.state === 'open' || isPlainShut(door)) return;
+  if (door.state === 'none' || door.state === 'open' || door.state === 'broken') return;
+  if (door.state === 'closed' && door.strength === 0) return;
   const isHidden = door.state === 'face-down';
   ctx.fillStyle = isHidden ? DOOR_GREEN : PAPER;
   ctx.strokeStyle = INK;
@@ -173,12 +202,12 @@ function drawDoorToken(ctx: CanvasRenderingContext2D, door: NonNullable<BorderVi
   ctx.stroke();
   if (isHidden) {
     drawHidden(ctx, door);
-  } else if (door.state === 'locked') {
-    drawIcon(ctx, 'locked', -4, -3, 22, INK);
-    drawBadge(ctx, String(door.strength), LOCK_RED);
   } else {
-    drawIcon(ctx, 'barricade', -3, -3, 22, INK);
-    drawBadge(ctx, String(door.strength), INK);
+    const { state, strength } = door;
+    const icon = state === 'locked' ? 'locked' : state === 'closed' ? 'door' : 'barricade';
+    const shift = strength === 0 ? 0 : -3;
+    drawIcon(ctx, icon, shift, shift, 22, INK);
+    if (strength > 0) drawBadge(ctx, String(strength), state === 'locked' ? LOCK_RED : INK);
   }
 }
 

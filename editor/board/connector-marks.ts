@@ -13,6 +13,7 @@ export interface ConnectorMark {
 }
 
 export function connectorMarks(plan: BoardPlan, faces: readonly (PlacedFace | null)[]): ConnectorMark[] {
+  const { cell = CELL } = plan;
   const laid = layFaces(plan, faces);
   const pieces = rimPieces(laid);
   const meetings = connectorMeetings(pieces, rimPartners(plan.size[0], plan.size[1], pieces));
@@ -24,8 +25,8 @@ export function connectorMarks(plan: BoardPlan, faces: readonly (PlacedFace | nu
         id,
         isMet: meetings.has(firstConnector + index),
         line: units.flatMap(({ from, to }): Point[] => [
-          [from[0] * CELL, from[1] * CELL],
-          [to[0] * CELL, to[1] * CELL],
+          [from[0] * cell, from[1] * cell],
+          [to[0] * cell, to[1] * cell],
         ]),
       };
     }),

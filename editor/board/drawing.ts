@@ -3,7 +3,7 @@
  * renames and adds up; shapes, neighbours and sight come from the engine.
  */
 import type { BoardGeometry } from '../../engine/board/geometry';
-import type { BoardView, BorderView, EntityId, Point, SpaceView } from '../../engine/view';
+import type { BoardView, BorderView, DoorView, EntityId, Point, SpaceView } from '../../engine/view';
 import { numberPlace } from './number-places';
 
 export interface DrawnSpace extends Omit<SpaceView, 'labelAt'> {
@@ -37,15 +37,15 @@ const nameLines = (name: string, isStacked: boolean): string[] => (isStacked ? n
 export const spaceEntity = (space: number): EntityId => space + 1;
 export const borderEntity = (board: BoardGeometry, border: number): EntityId => board.spaces.length + 1 + border;
 
-/** `doorState` tells what stands in a doorway; it is asked for doorways only. */
-export function drawingOfGeometry(
-  board: BoardGeometry,
-  doorState: (border: number) => BorderView['door'],
-): BoardDrawing {
+/** `doors` tells what stands in each doorway. */
+export function drawingOfGeometry(board: BoardGeometry, doors: readonly DoorView[]): BoardDrawing {
   const spaces = board.spaces.map((space, index): DrawnSpace => {
     const room = board.rooms[space.room];
     const markers = space.highlights.map(({ kind, at }) => ({ kind: kind as string, at, name: kind as string }));
     if (index === board.pentagram) markers.unshift({ kind: 'pentagram', at: space.centre, name: 'pentagram' });
+    const spawnAt = board.places[space.place]?.spawn === index ? board.places[space.place]?.spawnAt : null;
+    if (spawnAt != null) markers.push({ kind: 'spawn', at: spawnAt, name: 'spawn space' });
+    const cover = board.places[space.place]?.cover;
     const view = {
       entity: spaceEntity(index),
       id: space.id,
@@ -53,6 +53,7 @@ export function drawingOfGeometry(
       room: room?.id ?? '',
       roomName: room?.name ?? '',
       floor: room?.floor ?? '',
+      ...(cover === undefined ? {} : { cover }),
       outline: space.outline,
       centre: space.centre,
       markers,
@@ -64,7 +65,7 @@ export function drawingOfGeometry(
     kind,
     line,
     between: [spaceEntity(between[0]), spaceEntity(between[1])] as const,
-    door: kind === 'doorway' ? doorState(index) : null,
+    door: doors[index] ?? null,
   }));
   return {
     width: board.width,

@@ -13,7 +13,7 @@ export function editorMarks({ model, answers, space, path, hasHeat, hasSight }: 
   return {
     selected: spaceEntity(space),
     ...(hasHeat ? { heat } : {}),
-    ...(hasSight ? { seen: new Set(answers.seen.map(spaceEntity)), fan: answers.fan } : {}),
+    ...(hasSight ? { seen: new Set(answers.seen.map(spaceEntity)), shapes: answers.shapes } : {}),
     ...(path.length > 1 ? { path: pathLine(model.geometry, path) } : {}),
   };
 }

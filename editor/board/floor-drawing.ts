@@ -3,7 +3,7 @@
  * given and decides nothing about the rules.
  */
 import type { Point, SpaceView } from '../../engine/view';
-import { floorColours } from './board-palette';
+import { floorColours, WATER, WAVE } from './board-palette';
 
 export interface SpacePath {
   space: SpaceView;
@@ -48,15 +48,36 @@ export function drawFloor(ctx: CanvasRenderingContext2D, traced: SpacePath, with
   ctx.strokeStyle = colours.ground;
   ctx.lineWidth = 0.8;
   ctx.stroke(traced.path);
-  if (!withPattern) return;
   ctx.save();
   ctx.clip(traced.path);
-  ctx.strokeStyle = colours.line;
-  ctx.fillStyle = colours.line;
-  ctx.lineWidth = 1.2;
-  ctx.beginPath();
-  drawPattern(ctx, traced);
+  if (withPattern) {
+    ctx.strokeStyle = colours.line;
+    ctx.fillStyle = colours.line;
+    ctx.lineWidth = 1.2;
+    ctx.beginPath();
+    drawPattern(ctx, traced);
+  }
+  if (traced.space.cover === 'water') drawWater(ctx, traced);
   ctx.restore();
+}
+
+/** Waves on the board's own grid, shown however small the board is: they tell a flooded room without its colour. */
+function drawWater(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
+  ctx.fillStyle = WATER;
+  ctx.fill(traced.path);
+  ctx.strokeStyle = WAVE;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  for (let row = Math.floor(traced.top / 25); row * 25 <= traced.bottom; row++) {
+    const y = row * 25 + 12;
+    const shift = row % 2 === 0 ? 0 : 50;
+    for (let x = from(traced.left - shift, 100) + shift; x <= traced.right; x += 100) {
+      ctx.moveTo(x, y);
+      ctx.quadraticCurveTo(x + 12, y - 9, x + 24, y);
+      ctx.quadraticCurveTo(x + 36, y + 9, x + 48, y);
+    }
+  }
+  ctx.stroke();
 }
 
 /** Patterns run on the board's own grid, so that they meet across the spaces of a room. */
@@ -73,6 +94,17 @@ function drawPattern(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
       break;
     case 'zig':
       zigzags(ctx, traced);
+      break;
+    case 'plate':
+      squares(ctx, traced, 50);
+      ctx.stroke();
+      rivets(ctx, traced, 50);
+      return;
+    case 'grate':
+      squares(ctx, traced, 10);
+      break;
+    case 'rubber':
+      studs(ctx, traced);
       break;
     case 'dot':
       dots(ctx, traced);
@@ -96,6 +128,38 @@ function squares(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: Sp
   for (let y = from(top, step); y <= bottom; y += step) {
     ctx.moveTo(left, y);
     ctx.lineTo(right, y);
+  }
+}
+
+/** Four to each square, near its corners. */
+function rivets(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: SpacePath, step: number): void {
+  ctx.beginPath();
+  for (let x = from(left, step); x <= right; x += step) {
+    for (let y = from(top, step); y <= bottom; y += step) {
+      for (const [dx, dy] of [
+        [7, 7],
+        [step - 7, 7],
+        [7, step - 7],
+        [step - 7, step - 7],
+      ] as const) {
+        ctx.moveTo(x + dx + 1.6, y + dy);
+        ctx.arc(x + dx, y + dy, 1.6, 0, Math.PI * 2);
+      }
+    }
+  }
+  ctx.fill();
+}
+
+/** Short bars that stand crosswise to their neighbours. */
+function studs(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: SpacePath): void {
+  const step = 25;
+  for (let row = Math.floor(top / step); row * step <= bottom; row++) {
+    for (let column = Math.floor(left / step); column * step <= right; column++) {
+      const [x, y] = [(column + 0.5) * step, (row + 0.5) * step];
+      const slope = (row + column) % 2 === 0 ? 5 : -5;
+      ctx.moveTo(x - 5, y - slope);
+      ctx.lineTo(x + 5, y + slope);
+    }
   }
 }
 

@@ -38,8 +38,8 @@ export interface BoardMarks {
   heat?: ReadonlyMap<EntityId, number | null>;
   /** Spaces in sight of the selected one; all others are hatched. */
   seen?: ReadonlySet<EntityId>;
-  /** Outline of what the middle of the selected space sees. */
-  fan?: readonly Point[];
+  /** Outlines of what the selected space sees. */
+  shapes?: readonly (readonly Point[])[];
   /** A walk, as points on the board from its start to its end. */
   path?: readonly Point[];
   selected?: EntityId;
@@ -63,10 +63,10 @@ export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly 
     }
     if (marks.highlighted?.has(entity)) fill(ctx, traced, 'rgba(92,192,192,.42)');
   }
-  if (marks.fan !== undefined) drawFan(ctx, marks.fan);
+  for (const shape of marks.shapes ?? []) drawShape(ctx, shape);
 }
 
-function drawFan(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
+function drawShape(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
   ctx.beginPath();
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.closePath();

@@ -7,7 +7,7 @@ import type Konva from 'konva';
 import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Layer, Shape } from 'react-konva';
 import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
-import { CELL, type Turn } from '../../engine/board/geometry';
+import type { Turn } from '../../engine/board/geometry';
 import { ACCENT, INK, PAPER, TARGET } from './board-palette';
 import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { ConnectorMark } from './connector-marks';
@@ -15,6 +15,7 @@ import { drawingOfGeometry } from './drawing';
 import { drawWord } from './drawn-letters';
 import { drawFloor, tracePaths } from './floor-drawing';
 import { drawMarker, drawNumber } from './marker-drawing';
+import { doorsAtSetup } from './planned-doors';
 import type { BoardModel } from './use-board-editor';
 
 type Scene = (context: Konva.Context) => void;
@@ -121,6 +122,8 @@ export interface DragHandle {
 export interface DragLayerProps {
   face: PlacedFace;
   turn: Turn;
+  /** Units to a cell. */
+  cell: number;
   /** Where it would land, in cells. */
   landing: readonly [number, number];
   isRefused: boolean;
@@ -129,9 +132,9 @@ export interface DragLayerProps {
   ref: Ref<DragHandle>;
 }
 
-export function DragLayer({ face, turn, landing, isRefused, start, scale, ref }: DragLayerProps) {
+export function DragLayer({ face, turn, cell, landing, isRefused, start, scale, ref }: DragLayerProps) {
   const node = useRef<Konva.Shape>(null);
-  const { drawing, paths } = useMemo(() => pictureOf(face, turn), [face, turn]);
+  const { drawing, paths } = useMemo(() => pictureOf(face, turn, cell), [face, turn, cell]);
   const scene = useCallback<Scene>(
     ({ _context: ctx }) => {
       ctx.globalAlpha = 0.92;
@@ -161,10 +164,10 @@ export function DragLayer({ face, turn, landing, isRefused, start, scale, ref }:
       ctx.strokeStyle = isRefused ? TARGET : ACCENT;
       ctx.lineWidth = 3 / scale;
       ctx.setLineDash([10 / scale, 5 / scale]);
-      ctx.strokeRect(landing[0] * CELL, landing[1] * CELL, drawing.width, drawing.height);
+      ctx.strokeRect(landing[0] * cell, landing[1] * cell, drawing.width, drawing.height);
       ctx.setLineDash([]);
     },
-    [landing, isRefused, scale, drawing],
+    [landing, isRefused, scale, drawing, cell],
   );
   return (
     <Layer listening={false}>
@@ -175,11 +178,12 @@ export function DragLayer({ face, turn, landing, isRefused, start, scale, ref }:
 }
 
 /** The tile by itself, turned, at 0,0. */
-function pictureOf(face: PlacedFace, turn: Turn) {
+function pictureOf(face: PlacedFace, turn: Turn, cell: number) {
   const columns = Math.max(...face.face.grid.map((row) => row.length));
   const rows = face.face.grid.length;
   const size: [number, number] = turn % 180 === 0 ? [columns, rows] : [rows, columns];
-  const plan: BoardPlan = { size, places: [{ id: 'A', at: [0, 0], turn }] };
-  const drawing = drawingOfGeometry(composeBoard(plan, [face]), () => ({ state: 'face-down', strength: 0 }));
+  const plan: BoardPlan = { size, cell, places: [{ id: 'A', at: [0, 0], turn }] };
+  const geometry = composeBoard(plan, [face]);
+  const drawing = drawingOfGeometry(geometry, doorsAtSetup(geometry, [], { doorStates: [] }));
   return { drawing, paths: tracePaths(drawing.spaces) };
 }

@@ -5,7 +5,7 @@ import type { BorderKind } from '../../engine/view';
 import { Segments } from '../theme/segments';
 import { doorWords } from './board-target';
 import styles from './inspector.module.css';
-import type { DoorMode } from './space-answers';
+import type { DoorMode } from './planned-doors';
 import { kindBetween, kindsBetween, moveToRoom, renameRoom, setFloor, setKind, toggleMarker } from './tile-edits';
 import type { BoardEditorState, BoardModel } from './use-board-editor';
 

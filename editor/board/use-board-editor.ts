@@ -10,7 +10,7 @@ import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/boar
 import type { Face } from '../../engine/board/face';
 import type { Finding } from '../../engine/board/finding';
 import type { BoardGeometry } from '../../engine/board/geometry';
-import type { SightRule } from '../../engine/board/sight';
+import type { DoorView } from '../../engine/view';
 import {
   type BoardItem,
   candidatesOf,
@@ -22,10 +22,12 @@ import {
   type TileItem,
   tileBoard,
 } from './board-item';
+import type { BoardTraits } from './board-traits';
 import { type ConnectorMark, connectorMarks } from './connector-marks';
 import { type BoardDrawing, drawingOfGeometry } from './drawing';
 import type { ItemEdit } from './place-edits';
-import { askPath, askSpace, type DoorMode, doorShown, type SpaceAnswers, sightOf } from './space-answers';
+import { type DoorMode, doorsAtSetup, doorsShown } from './planned-doors';
+import { askPath, askSpace, type SpaceAnswers, sightOf } from './space-answers';
 
 export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'number' | 'marker';
 
@@ -34,7 +36,7 @@ export interface BoardEditorOptions {
   value: unknown;
   onEdit(pointer: string, newValue: unknown, gesture: string): void;
   tiles: readonly TileItem[];
-  sightRule: SightRule;
+  traits: BoardTraits;
 }
 
 /** What is on the table: the item as read, and what the engine makes of it. */
@@ -45,6 +47,8 @@ export interface BoardModel {
   plan: BoardPlan;
   faces: readonly (PlacedFace | null)[];
   geometry: BoardGeometry;
+  /** What is shown in each doorway now. */
+  doors: readonly DoorView[];
   drawing: BoardDrawing;
   connectors: readonly ConnectorMark[];
   findings: readonly Finding[];
@@ -52,6 +56,7 @@ export interface BoardModel {
 
 export interface BoardEditorState {
   model: BoardModel | null;
+  traits: BoardTraits;
   side: Side;
   setSide(side: Side): void;
   tool: EditorTool;
@@ -79,6 +84,7 @@ export interface BoardEditorState {
   editAs(gesture: string, edits: readonly (ItemEdit | null)[]): void;
 }
 
+const NO_DOORS: readonly DoorView[] = [];
 let gestures = 0;
 
 /** A name for what one gesture does: its edits are undone together. */
@@ -87,7 +93,7 @@ export const nextGesture = (): string => {
   return `gesture-${gestures}`;
 };
 
-export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardEditorOptions): BoardEditorState {
+export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEditorOptions): BoardEditorState {
   const [side, setSide] = useState<Side>('a');
   const [tool, setTool] = useState<EditorTool>('select');
   const [doors, setDoors] = useState<DoorMode>('drawn');
@@ -98,27 +104,30 @@ export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardE
   const [shown, setShown] = useState<Shown>({});
 
   const model = useMemo(
-    () => (kind === 'board' ? modelOfBoard(value, tiles, shown, doors) : modelOfTile(value, side, doors)),
-    [kind, value, tiles, shown, side, doors],
+    () =>
+      kind === 'board' ? modelOfBoard(value, tiles, shown, doors, traits) : modelOfTile(value, side, doors, traits),
+    [kind, value, tiles, shown, side, doors, traits],
   );
   const geometry = model?.geometry ?? null;
-  const sight = useMemo(() => (geometry === null ? null : sightOf(geometry, sightRule)), [geometry, sightRule]);
+  const stands = model?.doors ?? NO_DOORS;
+  const sight = useMemo(() => (geometry === null ? null : sightOf(geometry, traits.sight)), [geometry, traits.sight]);
   const indexOf = (id: string): number => geometry?.spaceById.get(id) ?? -1;
   const space = indexOf(chosen.spaceId);
   const pathFrom = indexOf(pathFromId);
   const answers = useMemo(
-    () => (sight === null || space < 0 ? null : askSpace(sight, doors, space)),
-    [sight, doors, space],
+    () => (sight === null || space < 0 ? null : askSpace(sight, stands, space)),
+    [sight, stands, space],
   );
   const path = useMemo(
-    () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, doors, pathFrom, space)),
-    [geometry, doors, space, pathFrom],
+    () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, stands, pathFrom, space)),
+    [geometry, stands, space, pathFrom],
   );
   const editAs: BoardEditorState['editAs'] = (gesture, edits) => {
     for (const change of edits) if (change !== null) onEdit(change.pointer, change.value, gesture);
   };
   return {
     model,
+    traits,
     side,
     setSide,
     tool,
@@ -145,11 +154,19 @@ export function useBoardEditor({ kind, value, onEdit, tiles, sightRule }: BoardE
   };
 }
 
-function modelOfBoard(value: unknown, tiles: readonly TileItem[], shown: Shown, doors: DoorMode): BoardModel | null {
-  const board = readBoard(value);
-  if (board === null) return null;
+function modelOfBoard(
+  value: unknown,
+  tiles: readonly TileItem[],
+  shown: Shown,
+  mode: DoorMode,
+  traits: BoardTraits,
+): BoardModel | null {
+  const read = readBoard(value);
+  if (read === null) return null;
+  const board = { ...read, cell: traits.cell };
   const faces = facesOf(board, tiles, shown);
   const geometry = composeBoard(board, faces);
+  const doors = doorsShown(doorsAtSetup(geometry, board.borders, traits), mode);
   return {
     board,
     tile: null,
@@ -157,25 +174,28 @@ function modelOfBoard(value: unknown, tiles: readonly TileItem[], shown: Shown, 
     plan: board,
     faces,
     geometry,
-    drawing: drawingOfGeometry(geometry, () => doorShown(doors)),
+    doors,
+    drawing: drawingOfGeometry(geometry, doors),
     connectors: connectorMarks(board, faces),
     findings: checkBoard(board, candidatesOf(board, tiles)),
   };
 }
 
-function modelOfTile(value: unknown, side: Side, doors: DoorMode): BoardModel | null {
+function modelOfTile(value: unknown, side: Side, mode: DoorMode, traits: BoardTraits): BoardModel | null {
   const tile = readTile(value);
-  const alone = tile === null ? null : tileBoard(tile, side);
+  const alone = tile === null ? null : tileBoard(tile, side, traits.cell);
   const face = alone?.faces[0]?.face;
   if (tile === null || alone === null || face === undefined) return null;
   const geometry = composeBoard(alone.plan, alone.faces);
+  const doors = doorsShown(doorsAtSetup(geometry, [], { doorStates: [] }), mode);
   return {
     board: null,
     tile,
     face,
     ...alone,
     geometry,
-    drawing: drawingOfGeometry(geometry, () => doorShown(doors)),
+    doors,
+    drawing: drawingOfGeometry(geometry, doors),
     connectors: connectorMarks(alone.plan, alone.faces),
     findings: checkFace(face, `/sides/${side === 'b' ? 1 : 0}`),
   };

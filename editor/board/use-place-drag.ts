@@ -2,7 +2,6 @@
 /** Dragging a tile over a board: follows the hand without a render, snaps to cells, and asks the check what it thinks of each landing. */
 import { useMemo, useRef, useState } from 'react';
 import { checkBoard } from '../../engine/board/check-board';
-import { CELL } from '../../engine/board/geometry';
 import type { BoardGesture } from './board-canvas';
 import { candidatesOf, type TileItem } from './board-item';
 import { runsAt } from './outline-runs';
@@ -46,21 +45,22 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
     };
     return {
       down(x, y) {
-        const { model, tool } = latest.current;
+        const { model, tool, traits } = latest.current;
         if (model?.board == null || tool !== 'select') return false;
         const under = model.geometry.spaces.find(({ outline }) =>
           runsAt(outline, y).some(([from, to]) => x >= from && x <= to),
         );
         const at = under === undefined ? undefined : model.board.places[under.place]?.at;
         if (under === undefined || at === undefined) return false;
-        held.current = { place: under.place, dx: x - at[0] * CELL, dy: y - at[1] * CELL, landing: at };
+        held.current = { place: under.place, dx: x - at[0] * traits.cell, dy: y - at[1] * traits.cell, landing: at };
         return true;
       },
       move(x, y) {
         const hold = held.current;
         if (hold === null) return;
         const corner: [number, number] = [x - hold.dx, y - hold.dy];
-        const landing: [number, number] = [Math.round(corner[0] / CELL), Math.round(corner[1] / CELL)];
+        const { cell } = latest.current.traits;
+        const landing: [number, number] = [Math.round(corner[0] / cell), Math.round(corner[1] / cell)];
         handle.current?.moveTo(...corner);
         if (landing[0] === hold.landing[0] && landing[1] === hold.landing[1]) {
           setDrag((old) => old ?? { place: hold.place, start: corner, landing, isRefused: false });

@@ -2,7 +2,6 @@
 /** The tools that change a tile by pointing at it: paint cells, set a wall or a door, place a number or a marker. */
 import { useMemo, useRef } from 'react';
 import type { Cell, Edge, Face } from '../../engine/board/face';
-import { CELL } from '../../engine/board/geometry';
 import type { EntityId } from '../../engine/view';
 import type { BoardGesture } from './board-canvas';
 import type { BoardTarget } from './board-target';
@@ -26,7 +25,10 @@ export interface TileTools {
   hint: string;
 }
 
-const cellAt = (x: number, y: number): Cell => [Math.floor(y / CELL), Math.floor(x / CELL)];
+const cellAt = ({ traits }: BoardEditorState, x: number, y: number): Cell => [
+  Math.floor(y / traits.cell),
+  Math.floor(x / traits.cell),
+];
 
 export function useTileTools(state: BoardEditorState): TileTools {
   const latest = useRef(state);
@@ -40,7 +42,7 @@ export function useTileTools(state: BoardEditorState): TileTools {
       const mark = model?.geometry.spaces[space]?.mark;
       const now = stroke.current;
       if (now === null || mark === undefined) return;
-      const face = paintedFace(now.face, mark, cellAt(x, y));
+      const face = paintedFace(now.face, mark, cellAt(latest.current, x, y));
       editAs(now.gesture, paintEdits(now.face, face, pointerOf(side)));
       stroke.current = { ...now, face };
     };
@@ -71,7 +73,7 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
   const { model, tool, side, space, edit } = state;
   const face = model?.face;
   if (model == null || face == null) return false;
-  const cell = cellAt(x, y);
+  const cell = cellAt(state, x, y);
   const mark = markAt(face, cell);
   const pointer = pointerOf(side);
   if (tool === 'marker' && mark !== null) {
@@ -107,10 +109,14 @@ function isSameRoom({ model }: BoardEditorState, a: string, b: string): boolean 
   return model?.face?.rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b)) ?? false;
 }
 
-/** Half a cell: as far as a click may miss a border. */
-const REACH = CELL * 0.45;
+/** In cells: as far as a click may miss a border. */
+const REACH = 0.45;
 
-function nearestBorder({ model }: BoardEditorState, x: number, y: number): { a: string; b: string; at: Edge } | null {
+function nearestBorder(
+  { model, traits }: BoardEditorState,
+  x: number,
+  y: number,
+): { a: string; b: string; at: Edge } | null {
   if (model?.face == null) return null;
   const { geometry, face } = model;
   let best: { a: string; b: string; at: Edge } | null = null;
@@ -124,7 +130,7 @@ function nearestBorder({ model }: BoardEditorState, x: number, y: number): { a: 
     const [a = '', b = ''] = pair.split(' ').map((index) => geometry.spaces[Number(index)]?.mark ?? '');
     for (const unit of unitsBetween(face, a, b)) {
       const [mx, my] = middleOf(unit);
-      const distance = Math.hypot(mx - x, my - y);
+      const distance = Math.hypot(mx - x / traits.cell, my - y / traits.cell);
       if (distance < least) {
         least = distance;
         best = { a, b, at: unit };
@@ -134,12 +140,13 @@ function nearestBorder({ model }: BoardEditorState, x: number, y: number): { a: 
   return best;
 }
 
+/** In cells. */
 function middleOf([row, col, side]: Edge): [number, number] {
   const [dx, dy] = { n: [0.5, 0], s: [0.5, 1], w: [0, 0.5], e: [1, 0.5], '/': [0.5, 0.5], '\\': [0.5, 0.5] }[side] as [
     number,
     number,
   ];
-  return [(col + dx) * CELL, (row + dy) * CELL];
+  return [col + dx, row + dy];
 }
 
 function hintOf({ tool, space, model }: BoardEditorState): string {

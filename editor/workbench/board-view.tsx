@@ -6,9 +6,11 @@ import { readTile, type TileItem } from '../board/board-item';
 import { BrokenText } from '../forms/broken-text';
 import { packsWithin } from '../forms/named-items';
 import { shareValue } from '../forms/shared-value';
+import { boardTraitsOf } from './board-traits';
 import { nameOfFile, type StudioDocument } from './document';
 import { setValue } from './json-edit';
 import { readableValue } from './last-readable';
+import { packFacts } from './pack-facts';
 import { pathOf } from './pointer';
 import { useDocument, useStoreState, useStudio } from './studio-context';
 
@@ -26,6 +28,8 @@ function Board({ document, kind }: { document: StudioDocument; kind: 'board' | '
   const last = useRef<unknown>(undefined);
   last.current = shareValue(last.current, value);
   const tiles = useTiles(file);
+  const { documents } = useStoreState();
+  const system = packFacts(documents, nameOfFile(file)?.pack ?? '')?.system ?? '';
   if (isBroken) return <BrokenText document={document} />;
 
   const edit = (pointer: string, next: unknown, gesture: string) => {
@@ -38,6 +42,7 @@ function Board({ document, kind }: { document: StudioDocument; kind: 'board' | '
       value={last.current}
       onEdit={edit}
       tiles={tiles}
+      traits={boardTraitsOf(system)}
       onOpenItem={(item, pointer) => studio.openItem(item, pointer)}
     />
   );

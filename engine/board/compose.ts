@@ -223,15 +223,16 @@ function boardPlace(plan: PlacePlan, side: PlacedFace | null | undefined, laid: 
     firstSpace: laid?.firstSpace ?? 0,
     spaceCount: laid?.turned.spaces.length ?? 0,
     firstDoorway: laid?.firstDoorway ?? 0,
-    spawn: spawnOf(laid),
+    ...spawnOf(laid),
+    ...(plan.cover === undefined ? {} : { cover: plan.cover }),
     face: laid?.turned.geometry ?? null,
   };
 }
 
-function spawnOf(laid: Laid | undefined): number {
-  const { face, raster } = laid?.turned.geometry ?? {};
-  const space = raster?.marks.indexOf(face?.spawn ?? '') ?? -1;
-  return laid === undefined || space < 0 ? NOWHERE : laid.firstSpace + space;
+function spawnOf(laid: Laid | undefined): Pick<BoardPlace, 'spawn' | 'spawnAt'> {
+  const { spawn, spawnAt } = laid?.turned ?? {};
+  if (laid === undefined || spawn === undefined || spawn < 0) return { spawn: NOWHERE, spawnAt: null };
+  return { spawn: laid.firstSpace + spawn, spawnAt: spawnAt ?? null };
 }
 
 function specialSpaces(laid: readonly Laid[]): Pick<BoardGeometry, 'pentagram' | 'solitaryCells'> {

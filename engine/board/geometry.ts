@@ -58,6 +58,10 @@ export interface BoardPlace {
   readonly firstDoorway: number;
   /** The space on which things appear here, or NOWHERE. */
   readonly spawn: number;
+  /** Where in that space its sign stands; null without one. */
+  readonly spawnAt: Point | null;
+  /** What lies over the floor when the board is laid. */
+  readonly cover?: 'water';
   /** What lies here, as printed; null while there is nothing. */
   readonly face: FaceGeometry | null;
 }

@@ -17,6 +17,9 @@ export interface TurnedFace {
   readonly doorwayCount: number;
   readonly rim: readonly TurnedRim[];
   readonly solids: readonly (readonly Point[])[];
+  /** The face's own number of its spawn space, -1 if it has none, and where the sign of it stands. */
+  readonly spawn: number;
+  readonly spawnAt: Point | null;
 }
 
 export interface TurnedSpace extends Omit<BoardSpace, 'id' | 'place'> {
@@ -79,7 +82,17 @@ function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, numb
       connector,
     })),
     solids: geometry.solids.map((loop) => toUnits(loop, toUnit)),
+    ...turnSpawn(geometry, toUnit),
   };
+}
+
+/** The sign stands in the last cell of the space, which is seldom where its number is. */
+function turnSpawn({ face, raster }: FaceGeometry, toUnit: Transform): Pick<TurnedFace, 'spawn' | 'spawnAt'> {
+  const mark = face.spawn ?? '';
+  const spawn = raster.marks.indexOf(mark);
+  const row = face.grid.findLastIndex((line) => mark !== '' && line.includes(mark));
+  const column = face.grid[row]?.lastIndexOf(mark) ?? -1;
+  return { spawn, spawnAt: row < 0 ? null : toUnit(column + 0.5, row + 0.5) };
 }
 
 function turnSpace(face: Face, { mark, room, outlines, centre, labelAt }: FaceSpace, toUnit: Transform): TurnedSpace {

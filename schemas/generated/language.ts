@@ -2069,6 +2069,10 @@ export const systems = {
       "memory",
       "movement"
     ],
+    "board": {
+      "sight": "near",
+      "cell": 50
+    },
     "words": {
       "color": [
         "green",

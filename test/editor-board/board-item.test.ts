@@ -60,8 +60,8 @@ describe('what lies at the places', () => {
   });
 
   it('can be a tile by itself, by side', () => {
-    expect(tileBoard(tiles[0]!, 'a')).toMatchObject({ plan: { size: [4, 3] }, faces: [{ tile: 't1', side: 'a' }] });
-    expect(tileBoard(tiles[0]!, 'b')).toBeNull();
+    expect(tileBoard(tiles[0]!, 'a', 50)).toMatchObject({ plan: { size: [4, 3] }, faces: [{ tile: 't1', side: 'a' }] });
+    expect(tileBoard(tiles[0]!, 'b', 50)).toBeNull();
   });
 });
 

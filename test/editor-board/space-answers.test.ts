@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { readTile, tileBoard } from '../../editor/board/board-item';
 import { drawingOfGeometry } from '../../editor/board/drawing';
-import { askPath, askSpace, doorShown, pathLine, sightOf } from '../../editor/board/space-answers';
+import { type DoorMode, doorsAtSetup, doorsShown } from '../../editor/board/planned-doors';
+import { askPath, askSpace, pathLine, sightOf } from '../../editor/board/space-answers';
 import { pathWords } from '../../editor/board/space-inspector';
 import { composeBoard } from '../../engine/board/compose';
 import { smallFace, tileItem } from './small-tile';
 
-const alone = tileBoard(readTile(tileItem('t1', smallFace))!, 'a')!;
+const alone = tileBoard(readTile(tileItem('t1', smallFace))!, 'a', 50)!;
 const geometry = composeBoard(alone.plan, alone.faces);
 const sight = sightOf(geometry, 'near');
+const doors = (mode: DoorMode) => doorsShown(doorsAtSetup(geometry, [], { doorStates: [] }), mode);
 /** Spaces 1, 2 and 3 of the tile. */
 const [one, two, three] = [0, 1, 2];
 
 describe('what a selected space is told', () => {
   it('sees its room, and through the door only while that is open', () => {
-    expect(askSpace(sight, 'drawn', one).seen).toEqual([two]);
-    expect(askSpace(sight, 'shut', one).seen).toEqual([two]);
-    expect(askSpace(sight, 'open', one).seen).toEqual([two, three]);
+    expect(askSpace(sight, doors('drawn'), one).seen).toEqual([two]);
+    expect(askSpace(sight, doors('shut'), one).seen).toEqual([two]);
+    expect(askSpace(sight, doors('open'), one).seen).toEqual([two, three]);
   });
 
   it('counts steps through a face-down door, but not through a shut one', () => {
-    expect(askSpace(sight, 'drawn', two).steps).toEqual([1, 0, 2]);
-    expect(askSpace(sight, 'shut', two).steps).toEqual([1, 0, null]);
+    expect(askSpace(sight, doors('drawn'), two).steps).toEqual([1, 0, 2]);
+    expect(askSpace(sight, doors('shut'), two).steps).toEqual([1, 0, null]);
   });
 
   it('has an outline of what its middle sees', () => {
-    expect(askSpace(sight, 'drawn', one).fan.length).toBeGreaterThanOrEqual(4);
+    expect(askSpace(sight, doors('drawn'), one).shapes[0]?.length).toBeGreaterThanOrEqual(4);
   });
 
   it('finds a walk and draws it through the door', () => {
-    const path = askPath(geometry, 'drawn', two, three);
+    const path = askPath(geometry, doors('drawn'), two, three);
     expect(path).toEqual([two, one, three]);
     expect(pathLine(geometry, path)).toContainEqual([25, 100]);
-    expect(askPath(geometry, 'shut', two, three)).toEqual([]);
+    expect(askPath(geometry, doors('shut'), two, three)).toEqual([]);
   });
 
   it('says a walk in words', () => {
@@ -44,7 +46,7 @@ describe('what a selected space is told', () => {
 
 describe('the drawing of a composed board', () => {
   it('shows doors as they are taken, and numbers where they are printed', () => {
-    const drawing = drawingOfGeometry(geometry, () => doorShown('open'));
+    const drawing = drawingOfGeometry(geometry, doors('open'));
     expect(drawing.spaces.map(({ label, labelAt }) => [label, labelAt])).toEqual([
       ['1', [25, 25]],
       ['2', [175, 25]],

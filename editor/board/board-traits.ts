@@ -1,0 +1,44 @@
+/**
+ * What boards and tiles of one game can have, so that the editor offers that and nothing else. Which game it is, and where
+ * this is read from, the editor does not know.
+ */
+import type { SightRule } from '../../engine/board/sight';
+
+export interface BoardTraits {
+  sight: SightRule;
+  /** Units to a cell of the board. */
+  cell: number;
+  /** What a board may put into a doorway between two tiles, in the order in which a click goes through them. */
+  doorStates: readonly string[];
+  /** What may lie over the floor of a tile at first. */
+  covers: readonly string[];
+  /** Boards name spaces to start on. */
+  hasStarts: boolean;
+  /** Boards lay tokens on spaces. */
+  hasTokens: boolean;
+  floors: readonly string[];
+  /** Kinds of passage between two spaces of one tile. */
+  passages: readonly ('doorway' | 'opening' | 'chute')[];
+  /** Tiles have doorways in their rim. */
+  hasRimDoors: boolean;
+  hasNumbers: boolean;
+  /** Kinds of printed markers. */
+  hasMarkers: boolean;
+  hasSpawn: boolean;
+}
+
+/** Tiles whose doorways lie within them and whose boards only say where tiles lie. */
+export const PLAIN_TRAITS: BoardTraits = {
+  sight: 'near',
+  cell: 50,
+  doorStates: [],
+  covers: [],
+  hasStarts: false,
+  hasTokens: false,
+  floors: ['tile', 'plank', 'zig', 'dot', 'stone', 'grass'],
+  passages: ['doorway', 'opening', 'chute'],
+  hasRimDoors: false,
+  hasNumbers: true,
+  hasMarkers: true,
+  hasSpawn: false,
+};

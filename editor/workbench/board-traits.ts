@@ -1,0 +1,58 @@
+/** What boards and tiles of a system can have, read off its schemas and its table. */
+import type { SightRule } from '../../engine/board/sight';
+import { dereference, type SchemaNode, schemaOf } from '../../pack/schema-catalog';
+import { systems } from '../../schemas/generated/language';
+import { type BoardTraits, PLAIN_TRAITS } from '../board/board-traits';
+
+interface BoardTable {
+  sight: SightRule;
+  cell: number;
+}
+
+const known = new Map<string, BoardTraits>();
+
+/** Those of a plain board for a system that is not known. */
+export function boardTraitsOf(system: string): BoardTraits {
+  const before = known.get(system);
+  if (before !== undefined) return before;
+  const made = readTraits(system);
+  known.set(system, made);
+  return made;
+}
+
+function readTraits(system: string): BoardTraits {
+  const board = schemaOf(system, 'board');
+  const face = at(schemaOf(system, 'tile'), 'sides', '');
+  const tables: Readonly<Record<string, { board?: BoardTable }>> = systems;
+  const table = Object.hasOwn(tables, system) ? tables[system]?.board : undefined;
+  if (board === undefined || face === undefined || table === undefined) return PLAIN_TRAITS;
+  const has = (field: string) => at(face, field) !== undefined;
+  const connector = at(face, 'connectors', '', 'kind');
+  return {
+    sight: table.sight,
+    cell: table.cell,
+    doorStates: words(at(board, 'borders', '', 'is')),
+    covers: words(at(board, 'places', '', 'cover')),
+    hasStarts: at(board, 'starts') !== undefined,
+    hasTokens: at(board, 'tokens') !== undefined,
+    floors: words(at(face, 'rooms', '', 'floor')),
+    passages: (['doorway', 'opening', 'chute'] as const).filter((kind) => has(`${kind}s`)),
+    hasRimDoors: connector?.const === 'door' || words(connector).includes('door'),
+    hasNumbers: has('numbers'),
+    hasMarkers: has('highlights'),
+    hasSpawn: has('spawn'),
+  };
+}
+
+/** The schema below another; an empty word goes to the entries of a list. */
+function at(node: SchemaNode | undefined, ...path: readonly string[]): SchemaNode | undefined {
+  let now = node === undefined ? undefined : dereference(node);
+  for (const step of path) {
+    const next = step === '' ? now?.items : now?.properties?.[step];
+    if (typeof next !== 'object') return undefined;
+    now = dereference(next as SchemaNode);
+  }
+  return now;
+}
+
+const words = (node: SchemaNode | undefined): string[] => (node?.enum ?? []).map(String);
