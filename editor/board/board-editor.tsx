@@ -10,6 +10,7 @@ import { Button } from '../theme/button';
 import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
+import { BoardSize } from './board-size';
 import type { BoardTarget } from './board-target';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
 import { type BoardDrawing, drawingOfGeometry } from './drawing';
@@ -22,9 +23,11 @@ import inspector from './inspector.module.css';
 import { PlaceInspector } from './place-inspector';
 import { DragLayer, PlaceLayer } from './place-layer';
 import { doorsAtSetup } from './planned-doors';
+import { plannedFigures } from './planned-figures';
 import { SpaceInspector } from './space-inspector';
 import { ToolRail } from './tool-rail';
-import { type BoardEditorState, type BoardModel, useBoardEditor } from './use-board-editor';
+import { type BoardEditorState, type BoardModel, type TokenChoice, useBoardEditor } from './use-board-editor';
+import { useDoorTool } from './use-door-tool';
 import { usePlaceDrag } from './use-place-drag';
 import { useTileTools } from './use-tile-tools';
 
@@ -36,6 +39,8 @@ export interface BoardEditorProps {
   onEdit(pointer: string, newValue: unknown, gesture: string): void;
   /** All tiles of the pack that can be drawn, the same objects as long as their files stay the same. */
   tiles: readonly TileItem[];
+  /** Tokens that a board can lay out, the same list as long as their files stay the same. */
+  tokens?: readonly TokenChoice[];
   /** What boards and tiles of the game can have; those of a plain board if nothing is said. */
   traits?: BoardTraits;
   onOpenItem?: (item: `tile/${string}`, pointer: string) => void;
@@ -44,6 +49,7 @@ export interface BoardEditorProps {
 }
 
 const NO_FIGURES = [] as const;
+const NO_TOKENS = [] as const;
 const NO_MARKS = {} as const;
 const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
   near: 'geometric, open doors near',
@@ -51,12 +57,28 @@ const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
   'straight-rows': 'along rows of cells',
 };
 
-export function BoardEditor({ kind, value, onEdit, tiles, traits = PLAIN_TRAITS, ...props }: BoardEditorProps) {
+export function BoardEditor({
+  kind,
+  value,
+  onEdit,
+  tiles,
+  tokens = NO_TOKENS,
+  traits = PLAIN_TRAITS,
+  ...props
+}: BoardEditorProps) {
   const state = useBoardEditor({ kind, value, onEdit, tiles, traits });
   const { model } = state;
   if (model === null) return <CannotDraw kind={kind} side={state.side} onSide={state.setSide} />;
   return (
-    <Editor kind={kind} model={model} state={state} tiles={tiles} sightWords={SIGHT_WORDS[traits.sight]} {...props} />
+    <Editor
+      kind={kind}
+      model={model}
+      state={state}
+      tiles={tiles}
+      tokens={tokens}
+      sightWords={SIGHT_WORDS[traits.sight]}
+      {...props}
+    />
   );
 }
 
@@ -64,19 +86,22 @@ interface EditorProps extends Pick<BoardEditorProps, 'kind' | 'tiles' | 'onOpenI
   model: BoardModel;
   state: BoardEditorState;
   sightWords: string;
+  tokens: readonly TokenChoice[];
 }
 
-function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
+function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
   const [isList, setIsList] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { drag, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
   const tileTools = useTileTools(state);
+  const doorGesture = useDoorTool(state);
   const space = model.geometry.spaces[state.space];
   const { answers, path, hasHeat, hasSight } = state;
   const marks = useMemo(
     () => editorMarks({ model, answers, space: state.space, path, hasHeat, hasSight }),
     [model, answers, state.space, path, hasHeat, hasSight],
   );
+  const figures = useMemo(() => plannedFigures(model, tokens), [model, tokens]);
   const faulty = useMemo(() => faultyPlaces(model), [model]);
   const dragPlace = drag?.place ?? -1;
   const resting = useMemo(
@@ -94,7 +119,11 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
   });
 
   const pick = ({ kind: what, entity }: BoardTarget) => {
-    if (kind === 'tile' && tileTools.pick(what, entity)) return;
+    if (kind === 'tile' ? tileTools.pick(what, entity) : state.tool === 'door') return;
+    if (what === 'figure') {
+      state.selectSpace((figures.find((figure) => figure.entity === entity)?.space ?? 0) - 1);
+      return;
+    }
     const border = model.drawing.borders.find((candidate) => candidate.entity === entity);
     state.selectSpace((what === 'border' ? (border?.between[0] ?? 0) : entity) - 1);
   };
@@ -115,11 +144,11 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
           <BoardCanvas
             label={model.board?.name ?? model.tile?.name ?? 'Board'}
             drawing={resting}
-            figures={NO_FIGURES}
+            figures={drag === null ? figures : NO_FIGURES}
             marks={drag === null ? marks : NO_MARKS}
             ground="desk"
             inset={36}
-            gesture={kind === 'board' ? placeGesture : tileTools.gesture}
+            gesture={kind === 'tile' ? tileTools.gesture : state.tool === 'door' ? doorGesture : placeGesture}
             onPick={pick}
             tools={(control) => (
               <>
@@ -137,6 +166,8 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
                   <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />
                 ) : kind === 'tile' && tileTools.hint !== '' ? (
                   <ToolHint tone="plain" text={tileTools.hint} />
+                ) : kind === 'board' && state.tool === 'door' ? (
+                  <ToolHint tone="plain" text="Click a doorway between two tiles to change what stands in it" />
                 ) : null}
               </>
             )}
@@ -161,11 +192,17 @@ function Editor({ kind, model, state, tiles, sightWords, onOpenItem, onPlayFrom 
         </div>
         <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
           <div className={inspector.scroll}>
-            {space === undefined && state.place < 0 ? <NothingSelected kind={kind} /> : null}
+            {space === undefined && state.place < 0 ? (
+              <>
+                <NothingSelected kind={kind} />
+                {model.board === null ? null : <BoardSize board={model.board} state={state} />}
+              </>
+            ) : null}
             <SpaceInspector
               model={model}
               state={state}
               sightWords={sightWords}
+              tokens={tokens}
               onOpenTile={onOpenItem === undefined ? undefined : (tile) => onOpenItem(`tile/${tile}`, '')}
             />
             <PlaceInspector model={model} state={state} tiles={tiles} />

@@ -10,6 +10,8 @@ export interface BoardTraits {
   cell: number;
   /** What a board may put into a doorway between two tiles, in the order in which a click goes through them. */
   doorStates: readonly string[];
+  /** A place may leave to chance which tile lies there. */
+  hasRandomTiles: boolean;
   /** What may lie over the floor of a tile at first. */
   covers: readonly string[];
   /** Boards name spaces to start on. */
@@ -32,6 +34,7 @@ export const PLAIN_TRAITS: BoardTraits = {
   sight: 'near',
   cell: 50,
   doorStates: [],
+  hasRandomTiles: true,
   covers: [],
   hasStarts: false,
   hasTokens: false,

@@ -3,11 +3,9 @@
  * state is never shown by colour alone. Sizes are board units; a tile cell is 50.
  */
 import type { BorderView, DoorView, Point } from '../../engine/view';
-import { CHUTE, DOOR_GREEN, floorColours, HATCH_STEEL, INK, LOCK_RED, PAPER, WALL_LINE } from './board-palette';
+import { CHUTE, DOOR_GREEN, HATCH_STEEL, INK, LOCK_RED, PAPER, SILL, WALL_LINE } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawIcon } from './icon-drawing';
-
-const SILL = floorColours('dot').ground;
 
 export interface Crossing {
   /** Middle of the border. */

@@ -9,6 +9,8 @@ export interface ConnectorMark {
   place: number;
   id: string;
   isMet: boolean;
+  /** A doorway, which is drawn as one where it meets another. */
+  isDoor: boolean;
   line: readonly Point[];
 }
 
@@ -18,11 +20,12 @@ export function connectorMarks(plan: BoardPlan, faces: readonly (PlacedFace | nu
   const pieces = rimPieces(laid);
   const meetings = connectorMeetings(pieces, rimPartners(plan.size[0], plan.size[1], pieces));
   return laid.flatMap(({ turned, place, firstConnector }) =>
-    (turned.geometry.face.connectors ?? []).map(({ id }, index): ConnectorMark => {
+    (turned.geometry.face.connectors ?? []).map(({ id, kind }, index): ConnectorMark => {
       const units = turned.rim.filter(({ connector }) => connector === index);
       return {
         place,
         id,
+        isDoor: kind === 'door',
         isMet: meetings.has(firstConnector + index),
         line: units.flatMap(({ from, to }): Point[] => [
           [from[0] * cell, from[1] * cell],

@@ -2,10 +2,11 @@
 import { Icon } from '../icons/icon';
 import { Button, IconButton } from '../theme/button';
 import { Segments } from '../theme/segments';
+import { AddTile } from './add-tile';
 import styles from './board-editor.module.css';
 import type { Side, TileItem } from './board-item';
 import inspector from './inspector.module.css';
-import { addPlace, turnPlace } from './place-edits';
+import { turnPlace } from './place-edits';
 import type { BoardEditorState, BoardModel } from './use-board-editor';
 
 const SIDES: readonly { id: Side; label: string }[] = [
@@ -22,26 +23,34 @@ export interface EditorBarProps {
 
 export function EditorBar({ kind, model, state, tiles }: EditorBarProps) {
   const { board, tile, face, geometry } = model;
-  const rooms = geometry.rooms.length;
-  const family = tiles.find((candidate) => candidate.family !== '')?.family;
+  const hasSides = (tile?.sides.length ?? 0) > 1;
   return (
     <div className={styles.bar}>
       <h2>{board?.name ?? face?.theme ?? tile?.name}</h2>
       <span className={styles.muted}>
-        {board === null ? `tile, side ${state.side.toUpperCase()}` : `${board.places.length} places`},{' '}
-        {geometry.spaces.length} spaces, {rooms} rooms
+        {[
+          board !== null
+            ? counted(board.places.length, 'place')
+            : hasSides
+              ? `tile, side ${state.side.toUpperCase()}`
+              : 'tile',
+          counted(geometry.spaces.length, 'space'),
+          counted(geometry.rooms.length, 'room'),
+        ].join(', ')}
       </span>
       <span className={styles.grow} />
       {kind === 'tile' ? (
-        <>
-          <span className={styles.muted}>Side</span>
-          <Segments
-            label="Side"
-            options={SIDES.slice(0, tile?.sides.length ?? 1)}
-            value={state.side}
-            onChange={state.setSide}
-          />
-        </>
+        !hasSides ? null : (
+          <>
+            <span className={styles.muted}>Side</span>
+            <Segments
+              label="Side"
+              options={SIDES.slice(0, tile?.sides.length ?? 1)}
+              value={state.side}
+              onChange={state.setSide}
+            />
+          </>
+        )
       ) : board === null ? null : (
         <>
           <IconButton
@@ -51,24 +60,14 @@ export function EditorBar({ kind, model, state, tiles }: EditorBarProps) {
             disabled={state.place < 0}
             onClick={() => state.edit(turnPlace(board, state.place, 1))}
           />
-          {family === undefined ? null : (
-            <Button
-              size="small"
-              look="accent"
-              icon="plus"
-              onClick={() => {
-                state.edit(addPlace(board, { from: family }));
-                state.selectPlace(board.places.length);
-              }}
-            >
-              Place
-            </Button>
-          )}
+          {tiles.length === 0 ? null : <AddTile board={board} model={model} state={state} tiles={tiles} />}
         </>
       )}
     </div>
   );
 }
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export function NothingSelected({ kind }: { kind: 'board' | 'tile' }) {
   return (
@@ -79,7 +78,7 @@ export function NothingSelected({ kind }: { kind: 'board' | 'tile' }) {
         everything is.
         {kind === 'board'
           ? ' Drag a tile to move it; R turns it.'
-          : ' The tools on the left change walls, doors, numbers and markers.'}
+          : ' The tools on the left change cells, walls, doors and what is printed.'}
       </p>
     </section>
   );

@@ -34,7 +34,7 @@ export function runEditorKey(
     else state.selectPlace(-1);
   } else if (kind === 'board' && runPlaceKey(event, key, state)) return true;
   else {
-    const entry = toolsFor(kind).find(({ keys }) => keys.toLowerCase() === (key === ' ' ? 'space' : key));
+    const entry = toolsFor(kind, state.traits).find(({ keys }) => keys.toLowerCase() === (key === ' ' ? 'space' : key));
     if (entry === undefined) return false;
     state.setTool(entry.tool);
   }

@@ -31,7 +31,12 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
     .filter(({ border, words }) => fits(`${words} ${doorWords(border)}`));
   const alone = model.connectors.filter(({ isMet }) => !isMet).length;
   return (
-    <nav className={`${styles.twin} ${className}`} data-over={isOver} aria-label="Spaces and borders">
+    <nav
+      className={`${styles.twin} ${className}`}
+      style={{ ['--id-width' as string]: idWidth(model) }}
+      data-over={isOver}
+      aria-label="Spaces and borders"
+    >
       <div className={styles.filter}>
         <Icon name="search" />
         <input
@@ -130,6 +135,15 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
       </button>
     </nav>
   );
+}
+
+/** As wide as the longest id: a number on a tile, a place and a mark on a board. */
+function idWidth({ board, geometry }: BoardModel): string {
+  const longest = Math.max(
+    0,
+    ...geometry.spaces.map(({ id, label, mark }) => (board === null ? label || mark : id).length),
+  );
+  return longest < 6 ? '44px' : `${longest + 1}ch`;
 }
 
 const nameOf = ({ geometry, board }: BoardModel, entity: number): string => {

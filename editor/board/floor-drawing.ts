@@ -57,12 +57,15 @@ export function drawFloor(ctx: CanvasRenderingContext2D, traced: SpacePath, with
     ctx.beginPath();
     drawPattern(ctx, traced);
   }
-  if (traced.space.cover === 'water') drawWater(ctx, traced);
   ctx.restore();
+  drawCover(ctx, traced);
 }
 
 /** Waves on the board's own grid, shown however small the board is: they tell a flooded room without its colour. */
-function drawWater(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
+export function drawCover(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
+  if (traced.space.cover !== 'water') return;
+  ctx.save();
+  ctx.clip(traced.path);
   ctx.fillStyle = WATER;
   ctx.fill(traced.path);
   ctx.strokeStyle = WAVE;
@@ -78,6 +81,7 @@ function drawWater(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
     }
   }
   ctx.stroke();
+  ctx.restore();
 }
 
 /** Patterns run on the board's own grid, so that they meet across the spaces of a room. */

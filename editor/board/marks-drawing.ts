@@ -18,7 +18,7 @@ import {
   TARGET_HATCH,
 } from './board-palette';
 import { drawWord } from './drawn-letters';
-import type { SpacePath } from './floor-drawing';
+import { drawCover, type SpacePath } from './floor-drawing';
 
 export interface KeyPlate {
   /** Keys of the options that this entity takes, such as "1" or "2, 3". */
@@ -50,7 +50,10 @@ export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly 
   for (const traced of spaces) {
     const { entity } = traced.space;
     const steps = marks.heat?.get(entity);
-    if (steps !== undefined) fill(ctx, traced, steps === null ? '#1b2120' : heatColour(steps));
+    if (steps !== undefined) {
+      fill(ctx, traced, steps === null ? '#1b2120' : heatColour(steps));
+      drawCover(ctx, traced);
+    }
     if (marks.seen !== undefined && !marks.seen.has(entity) && entity !== marks.selected) {
       hatch(ctx, traced, steps === null ? 'rgba(255,255,255,.14)' : 'rgba(20,16,12,.42)', 2.4, 11);
     }

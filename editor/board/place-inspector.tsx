@@ -1,9 +1,12 @@
 'use client';
 /** The selected place of a board: which tile lies there or where it is drawn from, its side, turn and corner. */
 import { Button } from '../theme/button';
+import { chosen } from './add-tile';
 import type { Side, TileItem } from './board-item';
+import { wordsOfState } from './door-words';
 import styles from './inspector.module.css';
-import { chooseSide, chooseTile, moveTo, removePlace, turnPlace } from './place-edits';
+import { setCover } from './laid-things';
+import { chooseNamesake, chooseSide, chooseTile, moveTo, removePlace, turnPlace } from './place-edits';
 import type { BoardEditorState, BoardModel } from './use-board-editor';
 
 export interface PlaceInspectorProps {
@@ -18,7 +21,8 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
   const laid = geometry.places[state.place];
   if (board === null || place === undefined || laid === undefined) return null;
   const index = state.place;
-  const families = [...new Set(tiles.map(({ family }) => family).filter(Boolean))];
+  const { hasRandomTiles, covers } = state.traits;
+  const families = hasRandomTiles ? [...new Set(tiles.map(({ family }) => family).filter(Boolean))] : [];
   const candidates = tiles.filter(({ family }) => family === place.from);
   const named = tiles.find(({ id }) => id === place.tile);
   const column = (value: string, axis: 0 | 1) => {
@@ -40,11 +44,11 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
             value={place.tile === undefined ? `from:${place.from ?? ''}` : place.tile}
             onChange={({ target: { value } }) =>
               state.edit(
-                chooseTile(
-                  board,
-                  index,
-                  value.startsWith('from:') ? { from: value.slice(5) } : { tile: value, side: 'a' },
-                ),
+                ...(value.startsWith('from:')
+                  ? [chooseTile(board, index, { from: value.slice(5) })]
+                  : hasRandomTiles
+                    ? [chooseTile(board, index, chosen(tiles, value))]
+                    : chooseNamesake(board, index, value)),
               )
             }
           >
@@ -60,7 +64,8 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
             ))}
           </select>
         </label>
-        {place.tile === undefined ? (
+        {place.tile !== undefined && (named?.sides.length ?? 0) < 2 && place.side === undefined ? null : place.tile ===
+          undefined ? (
           <label className={styles.field}>
             <span>Shown here while you look (not saved)</span>
             <select
@@ -120,6 +125,23 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
             <input className={styles.input} value={`${place.turn}°`} readOnly />
           </label>
         </div>
+        {covers.length === 0 ? null : (
+          <label className={styles.field}>
+            <span>Over the floor at set-up</span>
+            <select
+              className={styles.input}
+              value={place.cover ?? ''}
+              onChange={({ target: { value } }) => state.edit(setCover(index, value === '' ? null : value))}
+            >
+              <option value="">Nothing</option>
+              {covers.map((cover) => (
+                <option key={cover} value={cover}>
+                  {wordsOfState(cover)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div className={styles.chips}>
           <Button look="line" icon="replace" keys="R" onClick={() => state.edit(turnPlace(board, index, 1))}>
             Turn

@@ -8,7 +8,7 @@ import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, u
 import { Layer, Shape } from 'react-konva';
 import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
 import type { Turn } from '../../engine/board/geometry';
-import { ACCENT, INK, PAPER, TARGET } from './board-palette';
+import { ACCENT, INK, PAPER, SILL, TARGET } from './board-palette';
 import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { ConnectorMark } from './connector-marks';
 import { drawingOfGeometry } from './drawing';
@@ -84,8 +84,9 @@ function drawPlaceLetter(ctx: CanvasRenderingContext2D, x: number, y: number, id
   drawWord(ctx, id, x, y, id.length > 1 ? 15 : 22, isSelected ? '#fff' : INK);
 }
 
-/** Met: a solid accent bar. Alone: hollow and dashed, because it is wall. */
-function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet }: ConnectorMark): void {
+/** Met: a solid accent bar. Alone: hollow and dashed, because it is wall. A doorway is drawn only while it is alone. */
+function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet, isDoor }: ConnectorMark): void {
+  if (isDoor && isMet) return;
   ctx.save();
   ctx.lineCap = 'round';
   const trace = () => {
@@ -98,6 +99,14 @@ function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet }: Connector
     }
     ctx.stroke();
   };
+  if (isDoor) {
+    ctx.lineCap = 'butt';
+    ctx.strokeStyle = SILL;
+    ctx.lineWidth = 6;
+    trace();
+    ctx.restore();
+    return;
+  }
   ctx.lineWidth = 13;
   ctx.strokeStyle = '#fff';
   trace();

@@ -5,14 +5,18 @@ import type { BorderKind } from '../../engine/view';
 import { Segments } from '../theme/segments';
 import { doorWords } from './board-target';
 import styles from './inspector.module.css';
+import { changeableBorder, PlannedBorderField } from './planned-border';
 import type { DoorMode } from './planned-doors';
+import { RimOfSpace } from './rim-of-space';
+import { SpacePlan } from './space-plan';
 import { kindBetween, kindsBetween, moveToRoom, renameRoom, setFloor, setKind, toggleMarker } from './tile-edits';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState, BoardModel, TokenChoice } from './use-board-editor';
 
 export interface SpaceInspectorProps {
   model: BoardModel;
   state: BoardEditorState;
   sightWords: string;
+  tokens: readonly TokenChoice[];
   onOpenTile?: ((tile: string) => void) | undefined;
 }
 
@@ -23,14 +27,13 @@ const KIND_WORDS: Readonly<Record<BorderKind, string>> = {
   doorway: 'Doorway',
   chute: 'Chute from here',
 };
-const FLOORS = ['tile', 'plank', 'zig', 'dot', 'stone', 'grass'] as const;
 const DOORS: readonly { id: DoorMode; label: string }[] = [
   { id: 'drawn', label: 'As drawn' },
   { id: 'open', label: 'All open' },
   { id: 'shut', label: 'All shut' },
 ];
 
-export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceInspectorProps) {
+export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }: SpaceInspectorProps) {
   const { geometry, face } = model;
   const space = geometry.spaces[state.space];
   if (space === undefined) return null;
@@ -42,6 +45,7 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
     return other === undefined ? '' : model.board === null ? other.label || other.mark : other.id;
   };
   const neighbours = neighboursOf(model, state.space);
+  const borderTo = (other: number) => changeableBorder(model, state.space, other);
   const { answers } = state;
   return (
     <>
@@ -52,7 +56,7 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
       <section className={styles.section}>
         <div className={styles.pair}>
           <label className={styles.field}>
-            <span>Number</span>
+            <span>{space.number > 0 ? 'Number' : 'Letter'}</span>
             <input className={styles.input} value={space.label || 'none'} readOnly />
           </label>
           <label className={styles.field}>
@@ -100,7 +104,7 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
                 value={room?.floor ?? ''}
                 onChange={(event) => state.edit(setFloor(face, pointer, space.mark, event.target.value))}
               >
-                {FLOORS.map((floor) => (
+                {state.traits.floors.map((floor) => (
                   <option key={floor} value={floor}>
                     {floor}
                   </option>
@@ -109,8 +113,10 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
             </label>
           </div>
         )}
-        <Markers model={model} state={state} pointer={pointer} />
+        {state.traits.hasMarkers ? <Markers model={model} state={state} pointer={pointer} /> : null}
+        {face === null ? null : <RimOfSpace face={face} state={state} pointer={pointer} mark={space.mark} />}
       </section>
+      {model.board === null ? null : <SpacePlan board={model.board} model={model} state={state} tokens={tokens} />}
       <section className={styles.section}>
         <h3>
           Borders{' '}
@@ -125,7 +131,9 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
                 <b>{nameOf(other)}</b>
                 {geometry.rooms[geometry.spaces[other]?.room ?? -1]?.name}
               </span>
-              {face === null ? (
+              {model.board !== null && state.traits.doorStates.length > 0 && borderTo(other) >= 0 ? (
+                <PlannedBorderField board={model.board} model={model} state={state} border={borderTo(other)} />
+              ) : face === null ? (
                 <span>{bordersWords(model, state.space, other)}</span>
               ) : (
                 <select
@@ -144,7 +152,7 @@ export function SpaceInspector({ model, state, sightWords, onOpenTile }: SpaceIn
                     )
                   }
                 >
-                  {kindsBetween(face, space.mark, geometry.spaces[other]?.mark ?? '').map((kind) => (
+                  {kindsBetween(face, space.mark, geometry.spaces[other]?.mark ?? '', state.traits).map((kind) => (
                     <option key={kind} value={kind}>
                       {KIND_WORDS[kind]}
                     </option>

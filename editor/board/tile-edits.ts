@@ -2,10 +2,11 @@
  * Changes to one face of a tile: what stands between two spaces, numbers, rooms, markers. Each gives the fields of the face that
  * change, as the smallest edits of its file. Which units of border two spaces share is the engine's answer.
  */
-import { unitOfSlot } from '../../engine/board/edge-grid';
+import { slotBetween, slotOfEdge, unitOfSlot } from '../../engine/board/edge-grid';
 import type { Cell, Edge, Face, Highlight, Mark, Passage } from '../../engine/board/face';
 import { faceGeometry } from '../../engine/board/face-geometry';
 import type { BorderKind } from '../../engine/view';
+import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
 import type { ItemEdit } from './place-edits';
 
 /** The units of border between two spaces, in reading order, each named from a cell of the grid. */
@@ -36,8 +37,19 @@ const inOneRoom = ({ rooms }: Face, a: Mark, b: Mark): boolean =>
   rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b));
 
 /** What may stand between two spaces: only spaces of one room can lie open to each other. */
-export function kindsBetween(face: Face, a: Mark, b: Mark): BorderKind[] {
-  return inOneRoom(face, a, b) ? ['open', 'wall', 'doorway', 'opening'] : ['wall', 'doorway', 'opening', 'chute'];
+export function kindsBetween(
+  face: Face,
+  a: Mark,
+  b: Mark,
+  { passages }: Pick<BoardTraits, 'passages'> = PLAIN_TRAITS,
+): BorderKind[] {
+  const kinds: BorderKind[] = inOneRoom(face, a, b)
+    ? ['open', 'wall', 'doorway', 'opening']
+    : ['wall', 'doorway', 'opening', 'chute'];
+  const now = kindBetween(face, a, b);
+  return kinds.filter(
+    (kind) => kind === 'open' || kind === 'wall' || kind === now || (passages as readonly BorderKind[]).includes(kind),
+  );
 }
 
 /** What stands there now; a wall with a door in it is a door. */
@@ -122,6 +134,48 @@ export function cycleMarker(face: Face, pointer: string, mark: Mark, cell: Cell)
   const kind = here === undefined ? 'locker' : 'body';
   return toggleMarker({ ...face, highlights: others }, pointer, mark, cell, kind);
 }
+
+/** A unit of the rim, and the space that it bounds. */
+export interface RimEdge {
+  at: Edge;
+  mark: Mark;
+}
+
+export function rimOf(face: Face): RimEdge[] {
+  const { rim, raster } = faceGeometry(face);
+  return rim.map(({ unit, space }) => {
+    const slot = slotBetween(raster.grid, unit.ax, unit.ay, unit.bx, unit.by);
+    return { at: edgeOfSlot(face, slot), mark: raster.marks[space] ?? '' };
+  });
+}
+
+/** Puts a doorway into the rim, called after the side that it is in, or takes away the one that is there. */
+export function toggleRimDoor(face: Face, pointer: string, { at, mark }: RimEdge): ItemEdit {
+  const old = face.connectors ?? [];
+  const { grid } = faceGeometry(face).raster;
+  const slot = slotOfEdge(grid, at);
+  const kept = old.filter((connector) => !connector.at.some((edge) => slotOfEdge(grid, edge) === slot));
+  if (kept.length < old.length) return { pointer: `${pointer}/connectors`, value: kept };
+  const taken = new Set(old.map(({ id }) => id));
+  const side = sideOf(face, at);
+  let id = side;
+  for (let count = 2; taken.has(id); count++) id = `${side}${count}`;
+  return { pointer: `${pointer}/connectors`, value: [...old, { id, kind: 'door', space: mark, at: [at] }] };
+}
+
+/** Which way one goes out over an edge of the rim. */
+function sideOf(face: Face, at: Edge): string {
+  const { raster } = faceGeometry(face);
+  const slot = slotOfEdge(raster.grid, at);
+  const { ax, bx } = unitOfSlot(raster.grid, slot);
+  const isInsideRight = (raster.right[slot] ?? -1) >= 0;
+  // Right of a unit that runs down is west of it, right of one that runs right is south of it.
+  if (ax === bx) return isInsideRight ? 'E' : 'W';
+  return isInsideRight ? 'N' : 'S';
+}
+
+/** Makes a space the one on which things appear. */
+export const setSpawn = (pointer: string, mark: Mark): ItemEdit => ({ pointer: `${pointer}/spawn`, value: mark });
 
 /** The face once a cell has gone to a space; cuts of that cell go with it. The same face if nothing changes. */
 export function paintedFace(face: Face, mark: Mark, [row, col]: Cell): Face {

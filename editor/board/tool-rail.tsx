@@ -1,6 +1,7 @@
 /** The tools beside the canvas, each with its key under it. */
 import type { ReactNode } from 'react';
 import styles from './board-editor.module.css';
+import type { BoardTraits } from './board-traits';
 import { ToolIcon } from './tool-icon';
 import type { BoardEditorState, EditorTool } from './use-board-editor';
 
@@ -22,8 +23,18 @@ const FOR_TILES: readonly ToolEntry[] = [
   { tool: 'marker', label: 'Marker: click a cell', keys: 'M' },
 ];
 
-export const toolsFor = (kind: 'board' | 'tile'): readonly ToolEntry[] =>
-  kind === 'tile' ? [...ALWAYS, ...FOR_TILES] : ALWAYS;
+const FOR_BOARDS: readonly ToolEntry[] = [{ tool: 'door', label: 'Doorway: click one to change it', keys: 'D' }];
+
+/** Only what boards and tiles of the game can have. */
+export function toolsFor(kind: 'board' | 'tile', traits: BoardTraits): readonly ToolEntry[] {
+  if (kind === 'board') return traits.doorStates.length > 0 ? [...ALWAYS, ...FOR_BOARDS] : ALWAYS;
+  const isIdle: Partial<Record<EditorTool, boolean>> = {
+    door: !traits.hasRimDoors && !traits.passages.includes('doorway'),
+    number: !traits.hasNumbers,
+    marker: !traits.hasMarkers,
+  };
+  return [...ALWAYS, ...FOR_TILES.filter(({ tool }) => isIdle[tool] !== true)];
+}
 
 export interface ToolRailProps {
   kind: 'board' | 'tile';
@@ -33,7 +44,7 @@ export interface ToolRailProps {
 export function ToolRail({ kind, state }: ToolRailProps) {
   return (
     <div className={styles.rail} role="toolbar" aria-label="Tools" aria-orientation="vertical">
-      {toolsFor(kind).map(({ tool, label, keys }) => (
+      {toolsFor(kind, state.traits).map(({ tool, label, keys }) => (
         <Tool key={tool} label={label} keys={keys} isOn={state.tool === tool} onPress={() => state.setTool(tool)}>
           <ToolIcon name={tool} />
         </Tool>

@@ -39,6 +39,13 @@ export interface BoardEditorOptions {
   traits: BoardTraits;
 }
 
+/** A token of the pack that a board can lay out. */
+export interface TokenChoice {
+  id: string;
+  name: string;
+  icon: string;
+}
+
 /** What is on the table: the item as read, and what the engine makes of it. */
 export interface BoardModel {
   board: BoardItem | null;

@@ -12,7 +12,10 @@ import {
   moveNumber,
   paintEdits,
   paintedFace,
+  type RimEdge,
+  rimOf,
   setKind,
+  toggleRimDoor,
   unitsBetween,
 } from './tile-edits';
 import { type BoardEditorState, nextGesture } from './use-board-editor';
@@ -87,7 +90,12 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
   }
   if (tool === 'wall' || tool === 'door') {
     const near = nearestBorder(state, x, y);
-    if (near === null) return true;
+    const rim = tool === 'door' && state.traits.hasRimDoors ? nearestRim(state, face, x, y) : null;
+    if (rim !== null && (near === null || rim.distance < near.distance)) {
+      edit(toggleRimDoor(face, pointer, rim.edge));
+      return true;
+    }
+    if (near === null || (tool === 'door' && !state.traits.passages.includes('doorway'))) return true;
     const now = kindBetween(face, near.a, near.b);
     const wanted =
       tool === 'door'
@@ -97,7 +105,9 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
         : now === 'wall'
           ? isSameRoom(state, near.a, near.b)
             ? 'open'
-            : 'opening'
+            : state.traits.passages.includes('opening')
+              ? 'opening'
+              : 'wall'
           : 'wall';
     edit(...setKind(face, pointer, near.a, near.b, wanted, near.at));
     return true;
@@ -112,14 +122,17 @@ function isSameRoom({ model }: BoardEditorState, a: string, b: string): boolean 
 /** In cells: as far as a click may miss a border. */
 const REACH = 0.45;
 
-function nearestBorder(
-  { model, traits }: BoardEditorState,
-  x: number,
-  y: number,
-): { a: string; b: string; at: Edge } | null {
+interface NearBorder {
+  a: string;
+  b: string;
+  at: Edge;
+  distance: number;
+}
+
+function nearestBorder({ model, traits }: BoardEditorState, x: number, y: number): NearBorder | null {
   if (model?.face == null) return null;
   const { geometry, face } = model;
-  let best: { a: string; b: string; at: Edge } | null = null;
+  let best: NearBorder | null = null;
   let least = REACH;
   const pairs = new Set(
     geometry.borders
@@ -133,11 +146,26 @@ function nearestBorder(
       const distance = Math.hypot(mx - x / traits.cell, my - y / traits.cell);
       if (distance < least) {
         least = distance;
-        best = { a, b, at: unit };
+        best = { a, b, at: unit, distance };
       }
     }
   }
   return best;
+}
+
+function nearestRim(
+  { traits }: BoardEditorState,
+  face: Face,
+  x: number,
+  y: number,
+): { edge: RimEdge; distance: number } | null {
+  const near = rimOf(face)
+    .map((edge) => {
+      const [mx, my] = middleOf(edge.at);
+      return { edge, distance: Math.hypot(mx - x / traits.cell, my - y / traits.cell) };
+    })
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near === undefined || near.distance >= REACH ? null : near;
 }
 
 /** In cells. */
@@ -149,7 +177,7 @@ function middleOf([row, col, side]: Edge): [number, number] {
   return [col + dx, row + dy];
 }
 
-function hintOf({ tool, space, model }: BoardEditorState): string {
+function hintOf({ tool, space, model, traits }: BoardEditorState): string {
   const name = model?.geometry.spaces[space]?.label;
   switch (tool) {
     case 'paint':
@@ -159,7 +187,7 @@ function hintOf({ tool, space, model }: BoardEditorState): string {
     case 'wall':
       return 'Click a border: wall or open';
     case 'door':
-      return 'Click a border: door or wall';
+      return traits.hasRimDoors ? 'Click an edge of the outer wall: doorway or wall' : 'Click a border: door or wall';
     case 'number':
       return name === undefined
         ? 'Click the cell where a number is printed'

@@ -32,6 +32,7 @@ function readTraits(system: string): BoardTraits {
     sight: table.sight,
     cell: table.cell,
     doorStates: words(at(board, 'borders', '', 'is')),
+    hasRandomTiles: at(board, 'places', '', 'from') !== undefined,
     covers: words(at(board, 'places', '', 'cover')),
     hasStarts: at(board, 'starts') !== undefined,
     hasTokens: at(board, 'tokens') !== undefined,

@@ -39,9 +39,9 @@ describe('laying tiles out', () => {
   });
 
   it('gives a new place the next free letter', () => {
-    expect(addPlace(board, { from: 'quarter' })).toEqual({
+    expect(addPlace(board, { from: 'quarter' }, [4, 5])).toEqual({
       pointer: '/places/2',
-      value: { id: 'C', at: [0, 0], turn: 0, from: 'quarter' },
+      value: { id: 'C', at: [4, 5], turn: 0, from: 'quarter' },
     });
     expect(removePlace(0)).toEqual({ pointer: '/places/0', value: undefined });
   });
