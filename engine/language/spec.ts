@@ -74,6 +74,8 @@ export interface SystemSpec {
   readonly streams: readonly (string | readonly string[])[];
   /** What is a line of sight on its board; absent where the board's usual one is meant. */
   readonly sight?: SightRule;
+  /** Units to a cell of its boards; absent where the usual number is meant. */
+  readonly cell?: number;
   readonly stats: readonly StatSpec[];
   readonly fields: readonly FieldSpec[];
   readonly events: readonly EventSpec[];

@@ -56,7 +56,7 @@ export const boardOf = (play: Play): BoardGeometry => laidBoard(play).geometry;
 function compose(play: Play): LaidBoard {
   const { program, layout } = play;
   const scenario = program.infoOf(play, play.all('scenario')[0] as number) as ItemInfo;
-  const plan = boardPlan(program, scenario).item as unknown as BoardPlan;
+  const plan = { ...(boardPlan(program, scenario).item as unknown as BoardPlan), ...cellsOf(program) };
   const side = layout.column('side');
   const faces = play.all('tile').map((tile): PlacedFace => {
     const info = program.infoOf(play, tile) as ItemInfo;
@@ -74,6 +74,8 @@ function compose(play: Play): LaidBoard {
     distances: new DistanceCache(geometry),
   };
 }
+
+const cellsOf = ({ system: { cell } }: Program): { cell?: number } => (cell === undefined ? {} : { cell });
 
 /** The geometry's number of a space's entity; -1 for what is no space. */
 export function spaceIndex(play: Play, space: number): number {

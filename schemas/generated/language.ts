@@ -1095,6 +1095,10 @@ export const systems = {
       "trial",
       "devoured"
     ],
+    "board": {
+      "sight": "straight-rows",
+      "cell": 75
+    },
     "words": {
       "rank": [
         "normal",

@@ -1704,7 +1704,7 @@ export interface DeepMadnessBoard {
     /**
      * A wall for good, or a hatch and its state; `barricaded` lets nobody through, whatever they do.
      */
-    is: 'wall' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded';
+    is: 'closed' | 'locked' | 'barricaded' | 'broken' | 'open' | 'wall';
     /**
      * A token that lies on it, such as a barrier.
      */
@@ -2182,12 +2182,6 @@ export interface DeepMadnessFace {
      * A letter of the grid.
      */
     [k: string]: string;
-  };
-  /**
-   * The cell in which the letter of a space is printed; every letter finds its own place without it.
-   */
-  labels?: {
-    [k: string]: Cell;
   };
 }
 /**

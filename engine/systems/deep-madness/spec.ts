@@ -265,7 +265,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   id: 'deep-madness',
   kinds: DEEP_MADNESS_KINDS,
   streams: ['setup', 'dice', 'decks'],
-  sight: 'straight-rows',
+  ...vocabulary.board,
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
