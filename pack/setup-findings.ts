@@ -70,9 +70,11 @@ function cardsIn(deck: Json, items: Items): number | undefined {
   if (deck.cards !== undefined)
     return listOf(deck.cards).reduce((sum, { copies }) => sum + (typeof copies === 'number' ? copies : 1), 0);
   if (deck.from === undefined) return undefined;
-  const { kind, ...fields } = recordOf(deck.from);
+  const { kind, kinds, ...fields } = recordOf(deck.from);
+  const wanted = [kind, ...(Array.isArray(kinds) ? kinds : [])].map((each) => `${String(each)}/`);
   const cards = [...items].filter(
-    ([key, card]) => key.startsWith(`${String(kind)}/`) && Object.entries(fields).every(([f, v]) => card[f] === v),
+    ([key, card]) =>
+      wanted.some((start) => key.startsWith(start)) && Object.entries(fields).every(([f, v]) => card[f] === v),
   );
   return cards.reduce((sum, [, { copies }]) => sum + (typeof copies === 'number' ? copies : 1), 0);
 }

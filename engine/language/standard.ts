@@ -53,12 +53,12 @@ export interface DeckCard {
   copies: number;
 }
 
-/** Cards of a deck's item: those listed, or all of a kind (and family). */
+/** Cards of a deck's item: those listed, or all of a kind or of several (and a family). */
 export function cardsOfDeck(play: Play, deck: ItemInfo): DeckCard[] {
   const { program } = play;
   const { cards, from } = deck.item as {
     cards?: { card: string; copies?: number }[];
-    from?: { kind: string; family?: string; [field: string]: unknown };
+    from?: { kind?: string; kinds?: readonly string[]; family?: string; [field: string]: unknown };
   };
   if (cards !== undefined) {
     return cards.flatMap(({ card, copies }) => {
@@ -67,10 +67,10 @@ export function cardsOfDeck(play: Play, deck: ItemInfo): DeckCard[] {
     });
   }
   if (from === undefined) return [];
-  const { kind, ...wanted } = from;
+  const { kind, kinds, ...wanted } = from;
   const fits = (info: ItemInfo) => Object.entries(wanted).every(([field, value]) => info.item[field] === value);
-  return program
-    .ofKind(kind)
+  return [...(kind === undefined ? [] : [kind]), ...(kinds ?? [])]
+    .flatMap((each) => program.ofKind(each))
     .filter(fits)
     .map((item) => ({ item, copies: typeof item.item.copies === 'number' ? item.item.copies : 1 }));
 }

@@ -166,6 +166,15 @@ describe('board and zones', () => {
     expect(open.keys("top('weapons')")).toEqual(['card/knife#1']);
   });
 
+  test('give the cards of a deck that is made of several kinds', () => {
+    const deck = { kind: 'deck', id: 'weapons', from: { kinds: ['token', 'card'] }, cards: undefined };
+    expect(sandbox([], { items: [deck] }).keys("zone('deck:weapons')")).toEqual(
+      ['token/clue', 'token/haunting', 'token/door-token', 'card/knife', 'card/sword', 'card/coat', 'card/dream'].map(
+        (key) => `${key}#1`,
+      ),
+    );
+  });
+
   test('give the marks of a family that lie on something', () => {
     const effects = [
       { effect: 'spawn', what: 'clue', at: 'space(4)' },
