@@ -5,15 +5,17 @@ import { KNOWN } from '../../kernel/layout';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { spaceOf } from '../../language/standard';
-import { placeOnTrack } from '../../language/tracks';
+import { boardView } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
+import { lastRoll } from '../../table/last-roll';
 import { nameOf, read } from '../../table/numbers';
 import { runningScenarios } from '../../table/scenario-hooks';
 import { partsOf } from '../../table/scenario-parts';
-import type { FigureView, GameView, ObjectiveView, RollView, TrackView } from '../../view';
+import { trackView } from '../../table/track-view';
+import type { FigureView, GameView, ObjectiveView, TrackView } from '../../view';
 import { supplyOf } from './bags';
-import { boardView } from './board-view';
+import { doorView } from './door-view';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
 import { seatView } from './seat-view';
@@ -48,7 +50,7 @@ export function view(play: Play): GameView {
     phase: isClash(play) ? `Final Clash, ${PHASES[stageOf(play)].toLowerCase()}` : PHASES[stageOf(play)],
     turnSeat: current === 0 ? -1 : seatOf(play, current),
     objectives: objectives(play),
-    board: boardView(play),
+    board: boardView(play, (edge) => doorView(play, edge)),
     figures: figures(play),
     seats: allCharacters(play).map((character) => seatView(play, character)),
     tracks: tracks(play),
@@ -125,7 +127,9 @@ function figureView(play: Play, figure: number): FigureView {
 }
 
 const tracks = (play: Play): TrackView[] =>
-  play.program.ofKind('track').map((track) => (track.item.id === INSOMNIA ? insomnia(play, track) : card(play, track)));
+  play.program
+    .ofKind('track')
+    .map((track) => (track.item.id === INSOMNIA ? insomnia(play, track) : trackView(play, track)));
 
 function insomnia(play: Play, { item }: ItemInfo): TrackView {
   const at = gameNumber(play, 'wardenStep');
@@ -137,38 +141,6 @@ function insomnia(play: Play, { item }: ItemInfo): TrackView {
     };
   });
   return { id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' };
-}
-
-/** A track on a card, with its marker. */
-function card(play: Play, track: ItemInfo): TrackView {
-  const at = placeOnTrack(play, track);
-  const ids = play.program.tracks.get(track.number)?.ids ?? [];
-  const spaces = ids.map((label, index): TrackView['spaces'][number] => ({
-    label,
-    state: index < at ? 'past' : index === at ? 'current' : 'ahead',
-  }));
-  return {
-    id: track.item.id,
-    name: track.item.name ?? track.item.id,
-    spaces,
-    end: '',
-    markerIcon: markerIcon(play, track),
-  };
-}
-
-function markerIcon(play: Play, { item }: ItemInfo): string {
-  const marker = play.program.find('token', String(item.marker)) ?? play.program.find('monster', String(item.marker));
-  return typeof marker?.item.icon === 'string' ? marker.item.icon : 'event';
-}
-
-function lastRoll(play: Play): RollView | null {
-  const lines = play.log?.lines ?? [];
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const line = lines[i];
-    // Dice of chance, which nobody rolls, stand in the log only.
-    if (line?.detail && line.entities.length > 0) return line.detail as RollView;
-  }
-  return null;
 }
 
 function result(play: Play): GameView['result'] {

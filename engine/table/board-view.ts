@@ -1,24 +1,23 @@
 /** The board as the screen draws it: what never changes is made once for a board, the doors each time. */
 
-import type { BoardGeometry, BoardSpace } from '../../board/geometry';
-import type { Play } from '../../language/play';
-import { boardOf, edgeEntity, spaceEntity } from '../../table/board';
-import type { BoardView, BorderView, SpaceView } from '../../view';
-import { doorToken, doorwayState, knownDoor } from './board';
-import { strengthOf } from './doors';
+import type { BoardGeometry, BoardSpace } from '../board/geometry';
+import type { Play } from '../language/play';
+import type { BoardView, BorderView, SpaceView } from '../view';
+import { boardOf, edgeEntity, spaceEntity } from './board';
 
 type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };
 
 const fixed = new WeakMap<BoardGeometry, { first: number; view: Fixed }>();
 
-export function boardView(play: Play): BoardView {
+/** `doorView` says what stands in a doorway. */
+export function boardView(play: Play, doorView: (edge: number) => BorderView['door']): BoardView {
   const board = boardOf(play);
   const still = fixedView(play, board);
   return {
     ...still,
     borders: still.borders.map((border, index) => ({
       ...border,
-      door: index < board.doorwayCount ? doorView(play, index) : null,
+      door: index < board.doorwayCount ? doorView(edgeEntity(play, index)) : null,
     })),
   };
 }
@@ -63,14 +62,4 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
 function markersOf(board: BoardGeometry, space: BoardSpace, index: number): SpaceView['markers'] {
   const printed = space.highlights.map(({ kind, at }) => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' }));
   return index === board.pentagram ? [{ kind: 'pentagram', at: space.centre, name: 'Pentagram' }, ...printed] : printed;
-}
-
-function doorView(play: Play, doorway: number): BorderView['door'] {
-  const edge = edgeEntity(play, doorway);
-  const state = doorwayState(play, edge);
-  const known = knownDoor(play, edge);
-  const sort = known ?? state;
-  const isShown = sort === 'locked' || sort === 'barricaded';
-  const strength = isShown && doorToken(play, edge) !== 0 ? strengthOf(play, edge) : 0;
-  return known === undefined ? { state, strength } : { state, strength, known };
 }
