@@ -797,6 +797,11 @@ export const expressionWords = {
       "form": "involved('event', 'round', who)",
       "returns": "int",
       "about": "How often somebody had a part in it since then."
+    },
+    "rolled": {
+      "form": "rolled()",
+      "returns": "entities",
+      "about": "The dice of the roll that is under way, where the game lets them be changed."
     }
   },
   "methods": {
@@ -1692,7 +1697,7 @@ export const systems = {
       },
       "reroll": {
         "title": "Reroll",
-        "sentence": "When sanity pays for rolling a die again",
+        "sentence": "When a die is rerolled for sanity",
         "fields": {}
       },
       "slot": {

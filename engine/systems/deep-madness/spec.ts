@@ -128,7 +128,17 @@ const STATS: readonly StatSpec[] = [
     read: (play, who) =>
       rule(play, 'madnessHalf') === 1 ? Math.ceil(own(play, who, 'maxSanity') / 2) : own(play, who, 'maxSanity'),
   },
-  { ...printed('escape', 'Escape', ['character'], 'stats/escape'), least: 0 },
+  {
+    name: 'escape',
+    title: 'Escape',
+    kinds: ['character'],
+    from: 'derived',
+    least: 0,
+    read: (play, who) => {
+      const printed = (play.program.infoOf(play, who)?.item.stats as { escape?: number } | undefined)?.escape ?? 0;
+      return printed + (own(play, spaceOf(play, who), 'submerged') === 1 ? rule(play, 'waterEscape') : 0);
+    },
+  },
   { ...printed('horror', 'Horror', ['monster'], 'stats/horror'), least: 0 },
   { ...printed('trap', 'Trap', ['monster'], 'stats/trap'), least: 0 },
   { ...printed('damage', 'Damage', [...FIGURES, 'card'], 'stats/damage') },

@@ -1,4 +1,6 @@
-/** The functions of the expression language about the activation track. */
+/** The functions of the expression language about the activation track and rolls under way. */
+import { during } from '../../language/emit';
+import { EVENT } from '../../language/event-types';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { numberIn } from '../../table/numbers';
@@ -12,5 +14,10 @@ export const TRACK_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'inTrack(string): bool',
     description: 'A monster has a place in the activation track.',
     run: (play, [id = 0]) => (isInTrack(play, id) ? 1 : 0),
+  },
+  {
+    signature: 'rolled(): list<Entity>',
+    description: 'The dice of the roll that is under way.',
+    run: (play) => during(play, EVENT.roll)?.list('dice') ?? [],
   },
 ];

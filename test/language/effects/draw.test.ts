@@ -31,13 +31,6 @@ describe('draw', () => {
     expect([back.value("zone('deck:weapons').size()"), back.value("zone('discard:weapons').size()")]).toEqual([2, 0]);
   });
 
-  test('draws from a deck that is made of all cards of several kinds', () => {
-    const dagger = { kind: 'token', id: 'dagger', name: 'Dagger', family: 'blade', starts: [] };
-    const finds = { kind: 'deck', id: 'finds', from: { kinds: ['card', 'token'], family: 'blade' } };
-    const table = sandbox([draw({ from: 'finds', count: 9, as: 'drawn' })], { items: [dagger, finds] }).run();
-    expect(table.keys(hand)).toEqual(['card/knife#2', 'card/sword#2', 'token/dagger#1']);
-  });
-
   test('draws nothing from an empty deck', () => {
     const table = sandbox([draw({ from: 'memories', count: 3, as: 'drawn' }), say('{drawn.size()}')])
       .run()

@@ -1,0 +1,82 @@
+/** The activation of an investigator: how it begins, what is asked, how it ends. */
+import { andThen } from '../../kernel/asking';
+import type { Asking, Proc, Question } from '../../kernel/decision';
+import { emit, emitEnd, newEvent, opens } from '../../language/emit';
+import { expire } from '../../language/notes';
+import type { Play } from '../../language/play';
+import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { type TurnOption, turnQuestion } from '../../table/turn-action';
+import { DROP, END, TURN_ACTIONS } from './actions/all';
+import { breathe, refill } from './air';
+import { isOver, log } from './state';
+import { changeStatus } from './statuses';
+
+export const TURN: Question<Play> = turnQuestion(
+  'turn',
+  'activation',
+  (play, who) => `What does ${nameOf(play, who)} do?`,
+  (play, who) => {
+    const left = read(play, who, 'actions');
+    return `${left === 1 ? '1 action' : `${left} actions`} left`;
+  },
+);
+
+/** Says whether there is an activation: content may take it away. */
+export function* beginActivation(play: Play, who: number): Proc<boolean> {
+  for (const column of ['spent', 'actionsTaken', 'hasBeenLucid', 'isDone']) setNumber(play, who, column, 0);
+  log(play, `${nameOf(play, who)} is active`, 'strong', [who]);
+  if (!(yield* opens(play, newEvent(play, 'activation', who)))) return false;
+  const lost = numberIn(play, who, 'paralysed');
+  if (lost <= 0) return true;
+  setNumber(play, who, 'spent', numberIn(play, who, 'spent') + lost);
+  const shedding = changeStatus(play, who, 'paralysed', -lost);
+  if (shedding !== undefined) yield* shedding;
+  return true;
+}
+
+/** Asks for one thing and does it. With nothing left but to end, it ends by itself. */
+export function* takeOneAction(play: Play, who: number): Proc {
+  const found: TurnOption[] = [];
+  for (const action of TURN_ACTIONS) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  if (read(play, who, 'actions') <= 0 && found.every(({ action }) => action === END || action === DROP)) {
+    setNumber(play, who, 'isDone', 1);
+    return;
+  }
+  const decision = play.decision.reset(TURN, play.program.system.seatOf(play, who), who);
+  decision.frame = found;
+  for (let i = 0; i < found.length; i++) decision.add(i);
+  yield* takeAction(play, who, found[yield decision] as TurnOption);
+}
+
+/** Does one of the things that were offered. */
+export function* takeAction(play: Play, who: number, option: TurnOption): Proc {
+  const asking = carryOut(play, who, option);
+  if (asking !== undefined) yield* asking;
+  expire(play, play.program.name('end-of-action'));
+}
+
+/** Free, and no action of the rules: it takes no air. */
+const AIRLESS: ReadonlySet<string> = new Set(['lucid']);
+
+/** Runs an option inside its `action` event, after the air that it takes. Actions that content offers see to both. */
+function carryOut(play: Play, who: number, option: TurnOption): Asking {
+  const { action } = option;
+  if (action.word === undefined) return action.run(play, who, option);
+  const event = newEvent(play, 'action', who)
+    .set('action', play.program.name(action.word))
+    .set('card', action.card?.(option) ?? 0);
+  return andThen(AIRLESS.has(action.word) ? undefined : breathe(play, who), () =>
+    isOver(play) ? undefined : emit(play, event, () => action.run(play, who, option)),
+  );
+}
+
+export const isActivationOver = (play: Play, who: number): boolean =>
+  numberIn(play, who, 'isDone') === 1 || numberIn(play, who, 'isDead') === 1;
+
+export function* endActivation(play: Play, who: number): Proc {
+  if (numberIn(play, who, 'isDead') === 0) refill(play, who);
+  const ending = emitEnd(play, newEvent(play, 'activation', who));
+  if (ending !== undefined) yield* ending;
+  expire(play, play.program.name('end-of-activation'));
+  expire(play, play.program.name('end-of-turn'));
+}

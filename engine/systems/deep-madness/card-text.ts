@@ -1,0 +1,17 @@
+/** What a card says on its face: its attacks in words, then its parts, then its own text. */
+import { ownerOf } from '../../language/ownership';
+import { itemText, partTexts } from '../../language/part-texts';
+import type { Play } from '../../language/play';
+import { numbersOf } from './attacking';
+import { attackFrame, attacksOf } from './attacks';
+
+export function cardText(play: Play, card: number): string {
+  const who = ownerOf(play, card);
+  const attacks = attacksOf(play, card).map((attack) => {
+    const frame = attackFrame(play, attack, { self: card, user: who });
+    const { range, dice, hit, damage } = numbersOf(play, who, { attack, card }, frame);
+    const name = attack.name === '' ? '' : `${attack.name}: `;
+    return `${name}range ${range}, ${dice} dice, ${hit}+, damage ${damage}.`;
+  });
+  return [...attacks, ...partTexts(play, card), itemText(play, card)].filter((text) => text !== '').join(' ');
+}
