@@ -643,6 +643,16 @@ export const expressionWords = {
       "returns": "bool",
       "about": "Whether a monster has a place in the track in which figures act, where the game has one."
     },
+    "reach": {
+      "form": "reach(card)",
+      "returns": "int",
+      "about": "The farthest that an attack of a card reaches; -1 if it has none."
+    },
+    "reaches": {
+      "form": "reaches(card, from, to)",
+      "returns": "bool",
+      "about": "Whether an attack of a card made from one place reaches another one."
+    },
     "foes": {
       "form": "foes(who, space)",
       "returns": "entities",
@@ -1335,6 +1345,9 @@ export const systems = {
         },
         "paralysed": {
           "title": "Paralysed"
+        },
+        "order": {
+          "title": "Investigators' place of the activation track in which it acts"
         }
       },
       "weapon": {
@@ -1829,6 +1842,14 @@ export const systems = {
         "params": {
           "who": "entity",
           "action": "string"
+        }
+      },
+      "attack-with": {
+        "title": "A monster attacks with a card as investigators do: dice are rolled, one target takes all of it",
+        "params": {
+          "who": "entity",
+          "card": "entity",
+          "target": "entity"
         }
       },
       "draw-spawn-card": {

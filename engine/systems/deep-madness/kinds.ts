@@ -44,7 +44,8 @@ export const DEEP_MADNESS_KINDS: readonly KindSpec[] = [
       ...STATUS_COLUMNS,
     ],
   },
-  { name: 'monster', columns: ['wounds', 'number', 'hasActed', ...STATUS_COLUMNS] },
+  /** `order`: the investigators' place in the track in which it acts, 0 for most, which have slots. */
+  { name: 'monster', columns: ['wounds', 'number', 'order', 'hasActed', ...STATUS_COLUMNS] },
   /** A place of the activation track: which monster has it, by the number of its item, 0 for none. */
   { name: 'slot', columns: ['number', 'monster'] },
   { name: 'token', columns: ['wounds', 'number', 'tokens', 'home'] },

@@ -7,6 +7,7 @@ import type { Asking, Proc } from '../../kernel/decision';
 import type { Moment, Opening } from '../../kernel/playthrough';
 import { emit, emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
+import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { settle } from '../../language/settle';
 import { beginStep } from '../../language/step';
@@ -15,11 +16,12 @@ import type { TurnOption } from '../../table/turn-action';
 import { beginActivation, endActivation, isActivationOver, TURN, takeAction, takeOneAction } from './activation';
 import { clearOverflow } from './cards';
 import { checkChapter } from './ending';
+import { activate } from './monster-acts';
 import { devourPhase, refreshPhase } from './phases';
 import { SETUP_STEPS, setupStep } from './setup';
 import { actInSlot, actsAt, openSlot } from './slots';
 import { spawnPhase } from './spawning';
-import { gameNumber, isOver, log, setGameNumber } from './state';
+import { gameNumber, isMonster, isOver, log, setGameNumber } from './state';
 
 /** Stages by number, as the state has them. */
 export const STAGES = ['setup', 'devour', 'spawn', 'next', 'turn-start', 'turn', 'slot', 'refresh'] as const;
@@ -157,6 +159,12 @@ function* nextInTrack(play: Play): Proc {
   if (play.kindOf(acts).name === 'character') {
     setGameNumber(play, 'current', acts);
     goTo(play, 'turn-start');
+    return;
+  }
+  if (isMonster(play, acts)) {
+    const acting = isPermitted(play, 'act', acts, 0, true) ? activate(play, acts) : undefined;
+    if (acting !== undefined) yield* acting;
+    passOn(play);
     return;
   }
   if (yield* openSlot(play, acts)) goTo(play, 'slot');

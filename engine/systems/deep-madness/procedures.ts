@@ -8,6 +8,7 @@ import { askEntity, entityQuestion } from '../../table/questions';
 import { canRest, rest } from './actions/rest';
 import { canSearch } from './actions/search';
 import { attackFreely } from './attack-order';
+import { attackWith } from './borrowed-weapon';
 import { devourNext, layEffect, nextDevoured } from './devouring';
 import { activate } from './monster-acts';
 import { legalSteps, walk } from './movement';
@@ -49,6 +50,8 @@ const wordOf = (play: Play, value: unknown): string => play.program.numbering.na
 export const PROCEDURES: Readonly<Record<string, RegisteredProcedure>> = {
   activate: (play, [who = 0]) => activate(play, who as number),
   act: (play, [who = 0, action = 0]) => act(play, who as number, wordOf(play, action)),
+  'attack-with': (play, [who = 0, card = 0, target = 0]) =>
+    attackWith(play, who as number, card as number, target as number),
   'draw-spawn-card': (play, [deck = 0]) => drawSpawnCard(play, wordOf(play, deck)),
   'spawn-from': (play, [deck = 0]) => {
     setGameNumber(play, 'spawnDeck', deck as number);
@@ -62,7 +65,7 @@ export const PROCEDURES: Readonly<Record<string, RegisteredProcedure>> = {
   },
   'random-tile': (play, [tiles = []], result) => {
     const list = typeof tiles === 'number' ? [tiles] : (tiles as readonly number[]);
-    result.value = list[list.length === 0 ? 0 : play.below(play.diceStream, list.length)] ?? 0;
+    result.value = list[list.length === 0 ? 0 : play.below(play.setupStream, list.length)] ?? 0;
     return undefined;
   },
 };
@@ -74,7 +77,7 @@ export const PLACEMENTS: Readonly<Record<string, RegisteredProcedure>> = {
   },
   'random-space': (play, _, result) => {
     const spaces = play.all('space');
-    result.value = spaces[play.below(play.diceStream, spaces.length)] ?? 0;
+    result.value = spaces[play.below(play.setupStream, spaces.length)] ?? 0;
     return undefined;
   },
 };

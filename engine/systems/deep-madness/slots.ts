@@ -6,12 +6,15 @@ import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { nameOf, numberIn, setNumber } from '../../table/numbers';
 import { activate } from './monster-acts';
-import { gameNumber, isOver, log, rule, setGameNumber } from './state';
+import { gameNumber, isOver, log, monstersOnBoard, rule, setGameNumber } from './state';
 
 /** In `hasActed`: still to come in this slot. */
 const DUE = 1;
 
-/** The investigator or slot at a place of the track: places alternate, 0 is the first investigator's. */
+/**
+ * The investigator or slot at a place of the track: places alternate, 0 is the first investigator's. A monster may stand in
+ * the place of an investigator that is gone.
+ */
 export function actsAt(play: Play, index: number): number | 'nobody' | 'over' {
   const characters = play.all('character');
   const slots = play.all('slot');
@@ -19,7 +22,8 @@ export function actsAt(play: Play, index: number): number | 'nobody' | 'over' {
   const order = Math.floor(index / 2) + 1;
   if (index % 2 === 0) {
     const who = characters.find((each) => numberIn(play, each, 'order') === order);
-    return who !== undefined && numberIn(play, who, 'isDead') === 0 ? who : 'nobody';
+    if (who !== undefined && numberIn(play, who, 'isDead') === 0) return who;
+    return monstersOnBoard(play).find((each) => numberIn(play, each, 'order') === order) ?? 'nobody';
   }
   const isTrailing = order > characters.length && rule(play, 'trailingSlots') === 0;
   return isTrailing ? 'nobody' : (slots.find((slot) => numberIn(play, slot, 'number') === order) ?? 'nobody');

@@ -10,6 +10,7 @@ import { eventSpecs } from '../../language/standard-events';
 import { boardOf, placeOfSpace, roomWord, spaceIndex } from '../../table/board';
 import { numberIn, setNumber } from '../../table/numbers';
 import { BOARD_FUNCTIONS } from './board-functions';
+import { WEAPON_FUNCTIONS } from './borrowed-weapon';
 import { doorwayState } from './doorways';
 import { DEEP_MADNESS_KINDS } from './kinds';
 import { type RuleSetting, rule } from './state';
@@ -167,7 +168,7 @@ const STATS: readonly StatSpec[] = [
   column('slowed', 'Slowed', FIGURES, { least: 0 }),
   column('weakened', 'Weakened', FIGURES, { least: 0 }),
   column('paralysed', 'Paralysed', FIGURES, { least: 0 }),
-  column('order', 'Place in the activation track', ['character']),
+  column('order', 'Place in the activation track', FIGURES),
   column('oxygen', 'Oxygen', ['character']),
   ruled('maxOxygen', 'Oxygen at the start', 'oxygenStart'),
   ruled('handLimit', 'Consciousness cards that it may hold', 'consciousnessHand'),
@@ -279,7 +280,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
-  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS],
+  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS, ...WEAPON_FUNCTIONS],
   zones: [...CHARACTER_ZONES, ...TABLE_ZONES],
   sets: {
     characters: 'character',
