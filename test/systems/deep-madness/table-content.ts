@@ -21,7 +21,9 @@ export interface TableSetup {
   items?: readonly Item[];
   /** Takes in everything that the two packs have, but for their chapters and boards. */
   packs?: boolean;
-  /** Fields of the chapter that are different from a quiet one. */
+  /** A chapter of the packs, with its board and track, instead of the quiet one on four rooms. */
+  story?: string;
+  /** Fields of the chapter that are different from a quiet one, or from the story. */
   chapter?: Readonly<Record<string, unknown>>;
   /** Blocks of the devouring track; seven without any icon, and the end. */
   track?: Readonly<Record<string, unknown>>;
@@ -139,11 +141,15 @@ function quiet({ chapter, start = 'w-a' }: TableSetup): Item {
 export function contentFor(setup: TableSetup): TableContent {
   const items = new Map<string, Item>();
   const add = (item: Item) => items.set(`${item.kind}/${item.id}`, item);
-  for (const item of read('deep-madness', setup.packs === true ? undefined : NEEDED)) add(item);
-  if (setup.packs === true && existsSync(join(CONTENT, 'oracles-betrayal')))
-    for (const item of read('oracles-betrayal')) add(item);
-  for (const key of [...items.keys()]) if (/^(scenario|board|track)\//.test(key)) items.delete(key);
-  for (const item of [...ROOMS.map(room), BOARD, { ...TRACK, ...setup.track }, quiet(setup)]) add(item);
+  const isWhole = setup.packs === true || setup.story !== undefined;
+  for (const item of read('deep-madness', isWhole ? undefined : NEEDED)) add(item);
+  if (isWhole && existsSync(join(CONTENT, 'oracles-betrayal'))) for (const item of read('oracles-betrayal')) add(item);
+  if (setup.story === undefined) {
+    for (const key of [...items.keys()]) if (/^(scenario|board|track)\//.test(key)) items.delete(key);
+    for (const item of [...ROOMS.map(room), BOARD, { ...TRACK, ...setup.track }, quiet(setup)]) add(item);
+  } else {
+    add({ ...(items.get(`scenario/${setup.story}`) as Item), ...setup.chapter });
+  }
   const own = setup.investigators ?? QUARTET.map((id) => investigator(id));
   for (const each of own) if (typeof each !== 'string') add(each);
   for (const item of setup.items ?? []) add(item);
@@ -151,7 +157,7 @@ export function contentFor(setup: TableSetup): TableContent {
   add({ ...rules, settings: { ...(rules.settings as object), ...setup.settings } });
   return {
     content: { system: 'deep-madness', items: [...items.values()] } as unknown as Content,
-    scenario: 'quiet',
+    scenario: setup.story ?? 'quiet',
     investigators: own.map((each) => (typeof each === 'string' ? each : each.id)),
   };
 }

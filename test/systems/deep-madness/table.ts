@@ -68,6 +68,12 @@ export class Table {
     return entity;
   }
 
+  /** Lays a token on a figure or on another token. */
+  hold(token: number | string, holder: number | string): void {
+    putLast(this.play, this.#of(token), this.#of(holder));
+    this.#isArranged = true;
+  }
+
   /** Puts a new monster or token of an item on a space. */
   spawn(id: string, space: string, number = 0): number {
     const info = this.play.program.findById(id);
