@@ -19,7 +19,7 @@ export interface TableSetup {
   investigators?: readonly (Item | string)[];
   /** More content; an item takes the place of one of the same kind and id. */
   items?: readonly Item[];
-  /** Takes in everything that the two packs have, but for their chapters and boards. */
+  /** Takes in everything that the two packs have; pieces of their chapters read what those say. */
   packs?: boolean;
   /** A chapter of the packs, with its board and track, instead of the quiet one on four rooms. */
   story?: string;
@@ -145,7 +145,6 @@ export function contentFor(setup: TableSetup): TableContent {
   for (const item of read('deep-madness', isWhole ? undefined : NEEDED)) add(item);
   if (isWhole && existsSync(join(CONTENT, 'oracles-betrayal'))) for (const item of read('oracles-betrayal')) add(item);
   if (setup.story === undefined) {
-    for (const key of [...items.keys()]) if (/^(scenario|board|track)\//.test(key)) items.delete(key);
     for (const item of [...ROOMS.map(room), BOARD, { ...TRACK, ...setup.track }, quiet(setup)]) add(item);
   } else {
     add({ ...(items.get(`scenario/${setup.story}`) as Item), ...setup.chapter });
