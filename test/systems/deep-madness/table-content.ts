@@ -131,7 +131,7 @@ function quiet({ chapter, start = 'w-a' }: TableSetup): Item {
     board: 'row',
     track: 'blocks',
     setup: [
-      { step: 'characters', timing: 'before', do: [{ effect: 'place', what: 'characters', at: `space('${start}')` }] },
+      { step: 'characters', timing: 'instead', do: [{ effect: 'place', what: 'characters', at: `space('${start}')` }] },
     ],
     ...chapter,
   };

@@ -1,0 +1,190 @@
+/** Searching, resting, trading, items, and what other seats see of them. */
+import { describe, expect, test } from 'vitest';
+import { Table } from './table';
+import { card, monster } from './table-content';
+
+const THINGS = ['rope', 'lamp', 'foam'].map((id) => card('tool', id));
+
+describe('a Search', () => {
+  test('draws a card that may be kept, once in a round', () => {
+    const table = new Table({ items: [card('tool', 'rope')] });
+    table.choose('search').choose('Rope');
+    expect(table.cards('inventory', 'ann')).toEqual(['rope']);
+    expect(table.offers('search')).toEqual([]);
+    expect(table.read('ann', 'actions')).toBe(2);
+  });
+
+  test('or be left', () => {
+    const table = new Table({ items: [card('tool', 'rope')] });
+    table.choose('search').choose('none');
+    expect(table.cards('discard:search')).toEqual(['rope']);
+  });
+
+  test('of somebody who draws more keeps one of them', () => {
+    const bag = card('tool', 'bag', {
+      modifiers: [{ id: 'more', stat: 'searchDraw', for: 'character', where: 'it == owner', add: 2 }],
+    });
+    const table = new Table({ items: THINGS });
+    const more = new Table({ items: [...THINGS, bag] });
+    more.give('ann', 'bag');
+    more.choose('search');
+    expect(more.options()).toHaveLength(4);
+    more.choose('Lamp');
+    expect(more.cards('inventory', 'ann')).toEqual(['bag', 'lamp']);
+    expect(more.cards('discard:search').sort()).toEqual(['foam', 'rope']);
+    expect(table.choose('search').options()).toHaveLength(2);
+  });
+
+  test('and a Rest are barred beside a monster, unless a part lets it pass', () => {
+    const earplugs = card('tool', 'earplugs', {
+      permits: [{ id: 'hush', what: 'be-searched-beside', where: 'other == owner', allow: true }],
+    });
+    const table = new Table({ items: [...THINGS, monster('rat'), earplugs] });
+    table.spawn('rat', 'w-a');
+    table.set('ann', 'exhausted', 1);
+    expect(table.offers('search:')).toEqual([]);
+    expect(table.offers('rest:')).toEqual([]);
+    table.give('ann', 'earplugs');
+    expect(table.offers('search:')).toHaveLength(1);
+    expect(table.offers('rest:')).toHaveLength(1);
+  });
+});
+
+describe('a Rest', () => {
+  test('readies 2', () => {
+    const table = new Table();
+    table.set('ann', 'exhausted', 3);
+    table.choose('rest');
+    expect(table.read('ann', 'exhausted')).toBe(1);
+  });
+
+  test('or readies 1 and heals 1', () => {
+    const table = new Table();
+    table.set('ann', 'exhausted', 3).set('ann', 'wounds', 2);
+    table.choose('rest').choose('mixed');
+    expect([table.read('ann', 'exhausted'), table.read('ann', 'wounds')]).toEqual([2, 1]);
+  });
+
+  test('heals nobody who can’t be healed', () => {
+    const curse = card('victim', 'suture', {
+      permits: [{ id: 'open', what: 'be-healed', where: 'it == owner', allow: false }],
+    });
+    const table = new Table({ items: [curse] });
+    table.give('ann', 'suture');
+    table.set('ann', 'exhausted', 3).set('ann', 'wounds', 2);
+    table.choose('rest');
+    expect(table.read('ann', 'exhausted')).toBe(1);
+  });
+});
+
+test('a Trade moves any number of items on one space for one action', () => {
+  const table = new Table({ items: THINGS });
+  table.give('ann', 'rope');
+  table.give('ben', 'lamp');
+  table.put('cas', 'x-a');
+  table.choose('trade').choose('rope#1>character/ben').choose('lamp#1>character/ann');
+  expect(table.cards('inventory', 'ann')).toEqual(['lamp']);
+  expect(table.cards('inventory', 'ben')).toEqual(['rope']);
+  expect(table.read('ann', 'actions')).toBe(2);
+});
+
+test('the fifth item makes one of them go', () => {
+  const items = ['i1', 'i2', 'i3', 'i4'].map((id) => card('tool', id));
+  const table = new Table({ items: [...items, card('tool', 'rope')] });
+  for (const { id } of items) table.give('ann', id);
+  table.choose('search').choose('Rope');
+  expect(table.question).toBe('overflow');
+  table.choose('I2');
+  expect(table.cards('inventory', 'ann')).toEqual(['i1', 'i3', 'i4', 'rope']);
+});
+
+test('an item of one use is discarded when it is used', () => {
+  const dressing = card('once', 'dressing', {
+    actions: [{ id: 'bind', text: 'Heal 2.', cost: { actions: 1 }, do: [{ effect: 'heal', who: 'user', amount: 2 }] }],
+  });
+  const table = new Table({ items: [dressing] });
+  table.give('ann', 'dressing');
+  table.set('ann', 'wounds', 3);
+  table.choose('bind');
+  expect(table.read('ann', 'wounds')).toBe(1);
+  expect(table.cards('inventory', 'ann')).toEqual([]);
+  expect(table.read('ann', 'actions')).toBe(2);
+});
+
+test('content’s Investigate counts as one, costs an action and air', () => {
+  const core = card('token', 'core', {
+    actions: [
+      {
+        id: 'drill',
+        text: 'Drill.',
+        as: 'investigate',
+        cost: { actions: 'user.investigateCost' },
+        if: 'user.space == self.space',
+        do: [{ effect: 'change', of: 'self', stat: 'tokens', by: -1 }],
+      },
+    ],
+    triggers: [
+      {
+        id: 'hum',
+        when: 'action',
+        if: "event.action == 'investigate'",
+        do: [{ effect: 'change', of: 'game', stat: 'spawnCards', by: 1 }],
+      },
+    ],
+  });
+  const table = new Table({ items: [core] });
+  const token = table.spawn('core', 'w-a');
+  table.set(token, 'tokens', 3).set('w', 'submerged', 1);
+  table.choose('drill');
+  expect(table.read(token, 'tokens')).toBe(2);
+  expect([table.read('ann', 'actions'), table.read('ann', 'oxygen')]).toEqual([2, 2]);
+  expect(table.read(table.game, 'spawnCards')).toBe(1);
+});
+
+test('an optional part in hand is asked before wounds', () => {
+  const hold = card('consciousness', 'hold', {
+    triggers: [
+      {
+        id: 'fast',
+        when: 'damage',
+        timing: 'before',
+        if: 'event.target == owner',
+        active: 'hand',
+        optional: true,
+        text: '2 wounds fewer.',
+        do: [
+          { effect: 'alter', set: { amount: 'event.amount - 2' } },
+          { effect: 'discard', what: 'self' },
+        ],
+      },
+    ],
+  });
+  const blow = card('tool', 'blow', {
+    actions: [{ id: 'strike', text: 'Ouch.', do: [{ effect: 'damage', to: 'user', amount: 3 }] }],
+  });
+  const table = new Table({ items: [hold, blow] });
+  table.give('ann', 'hold');
+  table.give('ann', 'blow');
+  table.choose('strike');
+  expect(table.question).toBe('use');
+  table.choose('use');
+  expect(table.read('ann', 'wounds')).toBe(1);
+  expect(table.cards('hand', 'ann')).toEqual([]);
+});
+
+test('face-down cards show what they are to their own seat only', () => {
+  const table = new Table({ items: [card('puppet', 'thread')] });
+  table.give('ann', 'thread');
+  const seen = (seat: number) => table.view(seat).seats[0]?.cards.map(({ name, isFaceDown }) => [name, isFaceDown]);
+  expect(seen(0)).toEqual([['Thread', false]]);
+  expect(seen(1)).toEqual([['Puppet', true]]);
+});
+
+test('every option of an activation has a key of its own and words', () => {
+  const table = new Table({ items: [...THINGS, monster('rat')], start: 'w-b' });
+  table.spawn('rat', 'w-b');
+  table.give('ann', 'rope');
+  const options = table.options();
+  expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
+  expect(options.filter(({ label }) => label === '')).toEqual([]);
+});

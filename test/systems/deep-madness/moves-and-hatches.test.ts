@@ -1,0 +1,230 @@
+/** Moves, Trap, hatches, and air under water. */
+import { describe, expect, test } from 'vitest';
+import { Table } from './table';
+import { card, investigator, monster } from './table-content';
+
+const heavy = monster('heavy', { trap: 3, damage: 0 }, { behavior: [] });
+const light = monster('light', { trap: 1, damage: 0 }, { behavior: [] });
+
+describe('a Move', () => {
+  test('is up to 2 spaces for one action', () => {
+    const table = new Table();
+    table.choose('move:w-b').choose('x-a');
+    expect(table.at('ann')).toBe('x-a');
+    expect(table.read('ann', 'actions')).toBe(2);
+  });
+
+  test('may end after the first', () => {
+    const table = new Table();
+    table.choose('move:w-b').choose('none');
+    expect(table.at('ann')).toBe('w-b');
+    expect(table.question).toBe('turn');
+  });
+
+  test('asks Trap again on each space', () => {
+    const table = new Table({ items: [heavy, light] });
+    table.spawn('heavy', 'w-b');
+    table.spawn('light', 'w-b');
+    table.choose('move:w-b');
+    expect(table.question).toBe('turn');
+    expect(table.offers('move')).toEqual([]);
+  });
+
+  test.each([
+    ['M14: Trap 3 + 1 holds Escape 4', 4, 0],
+    ['M14: Trap 3 + 1 does not hold Escape 5', 5, 1],
+  ])('%s', (_, printed, ways) => {
+    const table = new Table({ items: [heavy, light], investigators: [investigator('ann', { escape: printed })] });
+    table.spawn('heavy', 'w-a');
+    table.spawn('light', 'w-a');
+    expect(table.offers('move:')).toHaveLength(ways);
+  });
+
+  test('O13: under water Escape 4 is held by Trap 3', () => {
+    const table = new Table({ items: [heavy] });
+    table.spawn('heavy', 'w-a');
+    expect(table.offers('move:')).toHaveLength(1);
+    table.set('w', 'submerged', 1);
+    expect(table.offers('move:')).toEqual([]);
+  });
+
+  test('O10: Slowed 2 takes two Moves, the third one moves', () => {
+    const table = new Table();
+    table.set('ann', 'slowed', 2);
+    expect(table.offers('move:')).toEqual([]);
+    table.choose('shed').choose('shed').choose('move:w-b').choose('none');
+    expect(table.at('ann')).toBe('w-b');
+    expect(table.read('ann', 'actions')).toBe(0);
+  });
+
+  test('Paralysed is one action fewer, once', () => {
+    const table = new Table({ investigators: [investigator('ann'), investigator('ben')] });
+    table.set('ben', 'paralysed', 1);
+    table.choose('end:end');
+    expect(table.read('ben', 'actions')).toBe(2);
+    expect(table.read('ben', 'paralysed')).toBe(0);
+  });
+
+  test('a cost that a part sets to nothing is free', () => {
+    const boots = card('tool', 'boots', {
+      modifiers: [{ id: 'free', stat: 'moveCost', for: 'character', where: 'it == owner', set: 0 }],
+    });
+    const table = new Table({ items: [boots] });
+    table.give('ann', 'boots');
+    table.choose('move:w-b').choose('none');
+    expect(table.read('ann', 'actions')).toBe(3);
+  });
+
+  test('an effect grants one outside of the activation', () => {
+    const lamp = card('tool', 'lamp', {
+      actions: [
+        {
+          id: 'wave',
+          text: 'Ben moves.',
+          do: [{ effect: 'call', procedure: 'act', with: { who: "first(inPlay('ben'))", action: "'move'" } }],
+        },
+      ],
+    });
+    const table = new Table({ items: [lamp] });
+    table.give('ann', 'lamp');
+    table.choose('wave').choose('w-b').choose('none');
+    expect(table.at('ben')).toBe('w-b');
+  });
+});
+
+describe('hatches', () => {
+  test('O16: a closed one stops a Move, and opens for 1 action', () => {
+    const table = new Table({ start: 'w-b' });
+    table.hatch('w-b', 'x-a', 'closed');
+    expect(table.offers('move:x-a')).toEqual([]);
+    table.choose('open@w-b|x-a');
+    expect(table.hatchState('w-b', 'x-a')).toBe('open');
+    expect(table.read('ann', 'actions')).toBe(2);
+    expect(table.offers('move:x-a')).toHaveLength(1);
+  });
+
+  test('close, then lock, while there are markers', () => {
+    const table = new Table({ start: 'w-b', settings: { hatchSealed: 1 } });
+    table.choose('closed@w-b|x-a');
+    expect(table.read(table.game, 'hatchClosed')).toBe(11);
+    table.choose('locked@w-b|x-a');
+    expect(table.read(table.game, 'hatchClosed')).toBe(12);
+    expect(table.read(table.game, 'hatchSealed')).toBe(0);
+    table.put('ann', 'x-b');
+    table.choose('closed@x-b|y-a');
+    expect(table.offers('locked')).toEqual([]);
+  });
+
+  /** A monster of this Horror stands before the hatch, Ben behind it. */
+  function tried(horror: number, state: 'closed' | 'locked', steps = 1): Table {
+    const table = new Table({
+      items: [
+        monster('thing', { horror, damage: 0 }, { behavior: Array.from({ length: steps }, () => ({ step: 'move' })) }),
+      ],
+      investigators: [investigator('ann'), investigator('ben')],
+      chapter: { slots: [{ monster: 'thing' }] },
+      start: 'x-b',
+    });
+    table.spawn('thing', 'w-b');
+    table.hatch('w-b', 'x-a', state);
+    table.put('ann', 'z-b');
+    return table;
+  }
+
+  test('M15: Horror 2 is held by 5 and 6, and loses its other moves', () => {
+    const table = tried(2, 'closed', 2);
+    table.dice(5, 6).choose('end:end');
+    expect(table.at('thing')).toBe('w-b');
+    expect(table.hatchState('w-b', 'x-a')).toBe('closed');
+  });
+
+  test('M15: it enters after 5 and 2, and the hatch is open', () => {
+    const table = tried(2, 'closed');
+    table.set('ben', 'exhausted', 4);
+    table.dice(5, 2).choose('end:end');
+    expect(table.at('thing')).toBe('x-a');
+    expect(table.hatchState('w-b', 'x-a')).toBe('open');
+  });
+
+  test('O11: a locked one rolls 3 dice, and holds Horror 3', () => {
+    const table = tried(3, 'locked');
+    table.dice(5, 6, 5).choose('end:end');
+    expect(table.at('thing')).toBe('w-b');
+  });
+
+  test('O11: Horror 3 breaks what it passes, which never shuts again', () => {
+    const table = tried(3, 'locked');
+    table.set('ben', 'exhausted', 4);
+    table.dice(5, 6, 1).choose('end:end');
+    expect(table.hatchState('w-b', 'x-a')).toBe('broken');
+    table.put('ben', 'x-a');
+    expect(table.offers('closed@w-b|x-a')).toEqual([]);
+  });
+
+  test('with nobody behind it there is no roll', () => {
+    const table = tried(2, 'closed');
+    table.put('ann', 'w-a');
+    table.put('ben', 'w-a');
+    table.hatch('x-b', 'y-a', 'wall');
+    const thing = table.entity('thing');
+    table.put(thing, 'x-a');
+    table.choose('end:end');
+    expect(table.at(thing)).toBe('x-a');
+  });
+
+  test('barriers stop everybody, unless a part lets somebody pass', () => {
+    const table = tried(1, 'closed');
+    table.hatch('w-b', 'x-a', 'barricaded');
+    table.choose('end:end');
+    expect(table.at('thing')).toBe('w-b');
+  });
+});
+
+describe('air', () => {
+  test('O12: four actions under water are 2, 1, 0, then 2 dice', () => {
+    const table = new Table({ settings: { turnActions: 4 } });
+    for (const room of ['w', 'x']) table.set(room, 'submerged', 1);
+    const oxygen: number[] = [];
+    for (const space of ['w-b', 'w-a', 'w-b']) {
+      table.choose(`move:${space}`).choose('none');
+      oxygen.push(table.read('ann', 'oxygen'));
+    }
+    expect(oxygen).toEqual([2, 1, 0]);
+    table.set('ann', 'exhausted', 4);
+    table.dice(5, 6).choose('move:w-a').choose('none');
+    expect(table.read('ann', 'wounds')).toBe(0);
+  });
+
+  test('M13: with 0 oxygen the dial shows 2 dice; 5 and 3 are 1 wound', () => {
+    const table = new Table();
+    table.set('w', 'submerged', 1).set('ann', 'oxygen', 0).set('ann', 'exhausted', 4);
+    table.dice(5, 3).choose('move:w-b').choose('none');
+    expect(table.read('ann', 'wounds')).toBe(1);
+  });
+
+  test('the end of the dial kills', () => {
+    const table = new Table();
+    table.set('w', 'submerged', 1).set('ann', 'oxygen', -3);
+    table.choose('move:w-b');
+    expect(table.result).toBe('loss');
+  });
+
+  test('it is full again where an activation ends in the dry, and only there', () => {
+    const table = new Table();
+    table.set('w', 'submerged', 1);
+    table.choose('move:w-b').choose('none');
+    table.choose('end:end');
+    expect(table.read('ann', 'oxygen')).toBe(2);
+    table.put('ben', 'x-a');
+    table.set('ben', 'oxygen', 0);
+    table.choose('end:end');
+    expect(table.read('ben', 'oxygen')).toBe(3);
+  });
+
+  test('no action, no air: a lucid moment takes none', () => {
+    const table = new Table({ items: [card('consciousness', 'thought')] });
+    table.set('w', 'submerged', 1);
+    table.choose('lucid');
+    expect(table.read('ann', 'oxygen')).toBe(3);
+  });
+});
