@@ -1512,9 +1512,6 @@ export const systems = {
       "choose": {
         "title": "choose somebody for an ability"
       },
-      "ignore-hatches": {
-        "title": "ignore hatches"
-      },
       "ignore-trap": {
         "title": "ignore Trap"
       },
