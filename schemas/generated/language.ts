@@ -929,6 +929,7 @@ export const iconNames = [
   "large",
   "locked",
   "locker",
+  "marionette",
   "memory",
   "monster",
   "moon",
