@@ -110,9 +110,9 @@ const SHOWN_ZONES: readonly string[] = ['inventory', 'hand', 'possession', 'trai
 
 function cards(play: Play, who: number, viewer: number): CardView[] {
   const inside = (zone: string) => cardsIn(play, findZone(play, zone, who));
-  const isOwn = viewer === seatOf(play, who);
+  // Not even whoever has them may look at face-down cards.
   const own = SHOWN_ZONES.flatMap((zone) =>
-    inside(zone).map((card) => cardView(play, card, zone, zone === 'secret' && !isOwn && !isKnown(play, card, viewer))),
+    inside(zone).map((card) => cardView(play, card, zone, zone === 'secret' && !isKnown(play, card, viewer))),
   );
   const stored = openItemZones(play.program).flatMap(({ id, name }) =>
     inside(id).map((card) => ({ ...cardView(play, card, id, false), footer: name })),
