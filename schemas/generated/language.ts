@@ -929,7 +929,6 @@ export const iconNames = [
   "large",
   "locked",
   "locker",
-  "marionette",
   "memory",
   "monster",
   "moon",
@@ -1512,6 +1511,9 @@ export const systems = {
       },
       "choose": {
         "title": "choose somebody for an ability"
+      },
+      "ignore-hatches": {
+        "title": "ignore hatches"
       },
       "ignore-trap": {
         "title": "ignore Trap"

@@ -7,15 +7,6 @@ const NAMES = ['ann', 'ben', 'cas', 'dee', 'eve', 'fay'];
 const dive = (crew = 4, more: object = {}) =>
   new Table({ story: 'first-dive', investigators: NAMES.slice(0, crew).map((id) => investigator(id)), ...more });
 
-/** Lets everybody do nothing until this round has begun; monsters are kept away by nobody. */
-function waitUntilRound(table: Table, round: number): Table {
-  for (let n = 0; n < 200 && table.result === '' && table.read(table.game, 'round') < round; n++) {
-    if (table.question === 'turn') table.choose('end:end');
-    else table.choose(table.options().find(({ isDecline }) => isDecline)?.key ?? table.options()[0]?.key ?? '');
-  }
-  return table;
-}
-
 /** Puts a drilled sample, by its place among them, into the hands of somebody. */
 function carry(table: Table, who: number, n: number): void {
   const sample = table.entity('token/sample', n);
@@ -159,7 +150,7 @@ describe('the track', () => {
     const rooms = () => table.play.all('tile').filter((tile) => table.read(tile, 'isDevoured') === 1).length;
     const wet = () => table.play.all('tile').filter((tile) => table.read(tile, 'submerged') === 1).length;
     const seen = [1, 2, 3, 4, 5, 6].map((round) => {
-      waitUntilRound(table, round);
+      table.untilRound(round);
       return [rooms(), wet(), table.read(table.game, 'spawnCards')];
     });
     expect(seen).toEqual([
@@ -175,17 +166,17 @@ describe('the track', () => {
 
   test('brings one more spawn card on a breach with five or six', () => {
     expect(
-      [5, 6].map((crew) => waitUntilRound(dive(crew, quiet), 3)).map((table) => table.read(table.game, 'spawnCards')),
+      [5, 6].map((crew) => dive(crew, quiet).untilRound(3)).map((table) => table.read(table.game, 'spawnCards')),
     ).toEqual([3, 3]);
   });
 
   test('loses at its seventh block', () => {
-    const table = waitUntilRound(dive(4, quiet), 7);
+    const table = dive(4, quiet).untilRound(7);
     expect([table.result, table.lines().at(-1)]).toEqual(['loss', 'The end of Devouring track is reached']);
   });
 
   test('is explained by the dive supervisor, a line a round', () => {
-    const table = waitUntilRound(dive(4, quiet), 6);
+    const table = dive(4, quiet).untilRound(6);
     const lines = table.lines();
     const told = [
       'Two spaces to a Move. Search while the rooms are empty.',
@@ -219,7 +210,7 @@ describe('it is lost', () => {
     const table = dive();
     for (let n = table.everywhere('ravenous').length; n < 6; n++) table.spawn('monster/ravenous', 'room-2-a');
     table.top('spawn/ravenous-two-apart', 'spawns');
-    waitUntilRound(table, 2);
+    table.untilRound(2);
     expect([table.result, table.lines().at(-1)]).toEqual(['loss', 'No Ravenous is left to come']);
   });
 });

@@ -7,12 +7,12 @@ import { expect, onTestFinished } from 'vitest';
 import { OWNER } from '../../../engine/kernel/layout';
 import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
-import { putFirst, putLast } from '../../../engine/kernel/zones';
+import { putAllLast, putFirst, putLast } from '../../../engine/kernel/zones';
 import { cardsIn } from '../../../engine/language/entity-functions';
 import { load } from '../../../engine/language/load';
 import { readNote } from '../../../engine/language/notes';
 import { Play } from '../../../engine/language/play';
-import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
+import { deckZone, discardZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { DEEP_MADNESS } from '../../../engine/systems/deep-madness';
 import { homeOf } from '../../../engine/systems/deep-madness/cards';
 import { type DoorwayState, doorwayState, setDoorwayState } from '../../../engine/systems/deep-madness/doorways';
@@ -111,6 +111,20 @@ export class Table {
     this.#isArranged = true;
   }
 
+  /** Takes every card out of a deck. */
+  empty(deck: string): void {
+    putAllLast(this.play, findZone(this.play, deckZone(deck), 0), findZone(this.play, 'box', 0));
+    this.#isArranged = true;
+  }
+
+  /** Lays a card that nobody has on the discards of a deck. */
+  discarded(key: string, deck: string): void {
+    const card = this.play.firstOfItem(this.play.program.findById(key)?.number ?? 0);
+    if (card === 0) throw new Error(`there is no ${key} in the game`);
+    putLast(this.play, card, findZone(this.play, discardZone(deck), 0));
+    this.#isArranged = true;
+  }
+
   set(figure: number | string, stat: string, value: number): this {
     const entity = this.#of(figure);
     const at = this.play.layout.find(this.play.kindOf(entity).number, stat);
@@ -162,6 +176,15 @@ export class Table {
   untilTurnOf(who: string | number): this {
     const wanted = this.#of(who);
     for (let n = 0; n < 20 && !(this.question === 'turn' && this.asked === wanted); n++) {
+      if (this.question === 'turn') this.choose('end:end');
+      else this.choose(this.options().find(({ isDecline }) => isDecline)?.key ?? this.options()[0]?.key ?? '');
+    }
+    return this;
+  }
+
+  /** Lets everybody do nothing until this round has begun, or the game is over. */
+  untilRound(round: number): this {
+    for (let n = 0; n < 300 && this.question !== '' && this.read(this.game, 'round') < round; n++) {
       if (this.question === 'turn') this.choose('end:end');
       else this.choose(this.options().find(({ isDecline }) => isDecline)?.key ?? this.options()[0]?.key ?? '');
     }
