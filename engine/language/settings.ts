@@ -1,6 +1,7 @@
 /**
  * Settings: numbers that an author may want otherwise. A scenario's own come first, as its handicaps have them, then the
- * rule set's. Values are read from content, never copied into a game, so that a reload changes them at once.
+ * rule set's, then those of the item itself: a card may name a number of its own. Values are read
+ * from content, never copied into a game, so that a reload changes them at once.
  */
 import type { Fn, Play } from './play';
 import type { ItemInfo, Program } from './program';
@@ -27,17 +28,20 @@ export class SettingTable {
 
   constructor(readonly program: Program) {
     const names = new Set<string>();
+    const ofItems: Record<string, number> = {};
     for (const info of program.items) {
       if (info === undefined) continue;
       const settings = numbersOf(info.item.settings);
       for (const name of Object.keys(settings)) names.add(name);
       if (info.item.kind === 'rule-set') Object.assign(this.#rules, settings);
+      else if (info.item.kind !== 'scenario') Object.assign(ofItems, settings);
       if (info.item.kind === 'scenario') {
         const handicaps = handicapsOf(info);
         for (const { settings } of handicaps) for (const name of Object.keys(settings)) names.add(name);
         this.#scenarios.set(info.number, { settings, handicaps });
       }
     }
+    for (const [name, value] of Object.entries(ofItems)) this.#rules[name] ??= value;
     this.names = names;
   }
 

@@ -929,6 +929,7 @@ export const iconNames = [
   "large",
   "locked",
   "locker",
+  "marionette",
   "memory",
   "monster",
   "moon",
@@ -1511,9 +1512,6 @@ export const systems = {
       },
       "choose": {
         "title": "choose somebody for an ability"
-      },
-      "ignore-hatches": {
-        "title": "ignore hatches"
       },
       "ignore-trap": {
         "title": "ignore Trap"

@@ -62,16 +62,22 @@ describe('monsters', () => {
     expect(ofKind('oracles-betrayal', 'monster').map(monsterWords)).toEqual([
       'collector normal 2/1/2/0/3/1 MMA x8',
       'dissected normal 2/1/2/0/4/1 MAS x3',
+      'the-puppet epic 0/0/0/0/1/0 SSSSS x1',
       'victim normal 0/1/1/0/2/0 MMA x12',
       'william-unmoored epic 3/2/2/1/8/2 SMA x1',
       'william chapter 3/0/0/0/0/0 M x1',
     ]);
   });
 
-  test('are 60 figures in the base, and 24 in the expansion, whose epic shares the one of William', () => {
-    const figures = (pack: string) => total(ofKind(pack, 'monster').map(({ supply }) => supply as number));
-    expect(figures('deep-madness')).toBe(60);
-    expect(figures('oracles-betrayal') - 1).toBe(24);
+  test('are 60 figures in the base and 24 in the expansion: its epic is William, the Puppet an investigator', () => {
+    const isBorrowed = ({ id }: Item) => id === 'william-unmoored' || id === 'the-puppet';
+    const figures = (pack: string) =>
+      total(
+        ofKind(pack, 'monster')
+          .filter((monster) => !isBorrowed(monster))
+          .map(({ supply }) => supply as number),
+      );
+    expect([figures('deep-madness'), figures('oracles-betrayal')]).toEqual([60, 24]);
   });
 
   test('are told apart by their icons', () => {

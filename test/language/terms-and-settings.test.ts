@@ -86,6 +86,14 @@ describe('settings', () => {
     expect(shown(scenario({ settings: { cap: 5 } }))).toBe('5 2');
   });
 
+  test("are a card's own, where neither the scenario nor the rule set has them", () => {
+    const card = { kind: 'weapon', id: 'saw', name: 'Saw', settings: { teeth: 9, cap: 1 } };
+    const show = (...items: Record<string, unknown>[]) =>
+      sandbox([say('{setting.teeth} {setting.cap}')], { items: [card, rules, ...items] }).run().log[0];
+    expect(show()).toBe('9 3');
+    expect(show(scenario({ settings: { teeth: 4 } }))).toBe('4 3');
+  });
+
   test('are those of the last handicap that holds', () => {
     const handicaps = [
       { if: 'true', settings: { cap: 6 } },
