@@ -1,4 +1,4 @@
-/** The pack that the project comes with, read from disk and compiled for play. */
+/** The packs that the project comes with, read from disk and compiled for play. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../engine/content';
@@ -11,11 +11,14 @@ import { linkPack } from '../../pack/link-pack';
 const folder = join(import.meta.dirname, '../../content');
 
 /** Throws if the pack has errors. */
-export function readMorrowHill(): Content {
+export const readMorrowHill = (): Content => readPack('lobotomy');
+
+/** Throws if the pack has errors. */
+export function readPack(pack: string): Content {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(folder, path), 'utf8') }));
-  const linked = linkPack(checkContent(files), 'lobotomy');
+  const linked = linkPack(checkContent(files), pack);
   if ('problems' in linked) throw new Error(linked.problems.map(({ message }) => message).join('\n'));
   return linked.content;
 }

@@ -12,7 +12,14 @@ import { type Answer, Session } from '../../engine/kernel/session';
 import { Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
 import { checkLists } from './consistency';
-import { checkBounds } from './lobotomy-bounds';
+import { checkBounds as checkDeepMadness } from './deep-madness-bounds';
+import { checkBounds as checkLobotomy } from './lobotomy-bounds';
+
+/** What holds in every game of a system whenever somebody is asked. */
+const BOUNDS: Readonly<Record<string, (play: Play) => void>> = {
+  'deep-madness': checkDeepMadness,
+  lobotomy: checkLobotomy,
+};
 
 export interface Table {
   program: Program;
@@ -100,7 +107,7 @@ function playStraight(table: Table): Played {
   // Words are read in some games only: they cost more than the game.
   const isRead = table.seed % 10 === 0;
   for (let { decision } = session; decision !== null && options.length < MOST_DECISIONS; { decision } = session) {
-    checkBounds(play);
+    BOUNDS[table.program.system.id]?.(play);
     if (isRead) readWords(play, decision);
     const keys = keysOf(play, decision);
     const option = luck.below(decision.count);

@@ -8,6 +8,7 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { boardOf, edgeEntity, laidBoard, roomFor } from '../../table/board';
 import { numberIn, setNumber } from '../../table/numbers';
+import { rule } from './state';
 
 export type DoorwayState = 'none' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded' | 'wall';
 const STATES: readonly DoorwayState[] = ['none', 'open', 'closed', 'locked', 'broken', 'barricaded', 'wall'];
@@ -38,7 +39,11 @@ let barred = new Uint8Array(256);
 /** Which doorways nobody sees through now. The array is good until the next call. */
 export function closedDoors(play: Play): Uint8Array {
   closed = roomFor(closed, boardOf(play).borders.length);
-  for (const [doorway, edge] of doorways(play).entries()) closed[doorway] = SHUT.has(doorwayState(play, edge)) ? 1 : 0;
+  const isShutBlocking = rule(play, 'closedBlocksSight') === 1;
+  for (const [doorway, edge] of doorways(play).entries()) {
+    const state = doorwayState(play, edge);
+    closed[doorway] = state === 'wall' || (isShutBlocking && SHUT.has(state)) ? 1 : 0;
+  }
   return closed;
 }
 

@@ -10,9 +10,9 @@ import type { GameSetup } from '../../language/system';
 import { boardOf, boardPlan, doorwayBetween, spaceEntity } from '../../table/board';
 import { makeItemZones } from '../../table/item-zones';
 import { layNamedTiles, makeSpaces } from '../../table/lay';
-import { setNumber } from '../../table/numbers';
+import { numberIn, setNumber } from '../../table/numbers';
 import { beginParts } from '../../table/scenario-hooks';
-import { type DoorwayState, setDoorwayState } from './doorways';
+import { type DoorwayState, doorwayState, setDoorwayState } from './doorways';
 import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
 import { rule, setGameNumber } from './state';
 
@@ -42,8 +42,16 @@ export function prepare(play: Play, setup: GameSetup): void {
   for (const zone of play.all('zone')) if (isDeck(play, zone)) shuffle(play, zone, play.stream('decks'));
   for (const character of play.all('character')) setNumber(play, character, 'oxygen', rule(play, 'oxygenStart'));
   for (const marker of ['hatchClosed', 'hatchSealed', 'submergedMarkers'] as const)
-    setGameNumber(play, marker, rule(play, marker));
+    setGameNumber(play, marker, Math.max(0, rule(play, marker) - onBoard(play, marker)));
   setGameNumber(play, 'round', 1);
+}
+
+/** Markers that the board begins with. */
+function onBoard(play: Play, marker: 'hatchClosed' | 'hatchSealed' | 'submergedMarkers'): number {
+  if (marker === 'submergedMarkers')
+    return play.all('tile').filter((tile) => numberIn(play, tile, 'submerged') === 1).length;
+  const state = marker === 'hatchClosed' ? 'closed' : 'locked';
+  return play.all('edge').filter((edge) => doorwayState(play, edge) === state).length;
 }
 
 function required(info: ItemInfo | undefined, what: string): ItemInfo {

@@ -1,7 +1,7 @@
 /** Moves, Trap, hatches, and air under water. */
 import { describe, expect, test } from 'vitest';
 import { Table } from './table';
-import { card, investigator, monster } from './table-content';
+import { BOARD, card, investigator, monster } from './table-content';
 
 const heavy = monster('heavy', { trap: 3, damage: 0 }, { behavior: [] });
 const light = monster('light', { trap: 1, damage: 0 }, { behavior: [] });
@@ -113,6 +113,28 @@ describe('hatches', () => {
     table.put('ann', 'x-b');
     table.choose('closed@x-b|y-a');
     expect(table.offers('locked')).toEqual([]);
+  });
+
+  test('those that the board begins with have taken their markers', () => {
+    const borders = [
+      { between: ['w-b', 'x-a'], is: 'closed' },
+      { between: ['x-b', 'y-a'], is: 'locked' },
+    ];
+    const table = new Table({ items: [{ ...BOARD, borders }] });
+    expect(table.hatchState('x-b', 'y-a')).toBe('locked');
+    expect([table.read(table.game, 'hatchClosed'), table.read(table.game, 'hatchSealed')]).toEqual([11, 5]);
+  });
+
+  test('let sight through where the rules say so', () => {
+    const glass = { closedBlocksSight: 0 };
+    const table = new Table({ items: [monster('rat', {}, { behavior: [] })], settings: glass, start: 'w-b' });
+    table.spawn('rat', 'x-a');
+    table.hatch('w-b', 'x-a', 'closed');
+    expect(
+      table.play.program.system.functions
+        .find(({ signature }) => signature.startsWith('sight'))
+        ?.run(table.play, [table.entity('ann'), table.entity('rat')], []),
+    ).toBe(1);
   });
 
   /** A monster of this Horror stands before the hatch, Ben behind it. */

@@ -101,7 +101,7 @@ const room = (id: string): Item => ({
 });
 
 const ROOMS = ['w', 'x', 'y', 'z'];
-const BOARD: Item = {
+export const BOARD: Item = {
   kind: 'board',
   id: 'row',
   source: 'original',
