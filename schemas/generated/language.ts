@@ -653,6 +653,11 @@ export const expressionWords = {
       "returns": "bool",
       "about": "Whether an attack of a card made from one place reaches another one."
     },
+    "left": {
+      "form": "left('id')",
+      "returns": "int",
+      "about": "How many figures or tokens of an item are left, where the game counts them; 999 if there is no end of them."
+    },
     "foes": {
       "form": "foes(who, space)",
       "returns": "entities",

@@ -28,6 +28,7 @@ const FUNCTIONS: Readonly<Record<string, readonly (LinkVocabulary | undefined)[]
   can: ['verb'],
   inPlay: ['item'],
   inTrack: ['item'],
+  left: ['item'],
   at: [undefined, 'item'],
   zone: ['zone'],
   top: ['deck'],

@@ -15,6 +15,7 @@ import { beginParts } from '../../table/scenario-hooks';
 import { type DoorwayState, doorwayState, setDoorwayState } from './doorways';
 import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
 import { rule, setGameNumber } from './state';
+import { leftOut } from './supply';
 
 export const ROOMS = 'rooms';
 export const DEVOURED = 'devoured';
@@ -141,10 +142,6 @@ function leaveOut(play: Play, chapter: ItemInfo): void {
       putLast(play, card, findZone(play, 'box', 0));
   }
 }
-
-/** What a chapter leaves out, and how many of it. */
-export const leftOut = ({ item }: ItemInfo): readonly { item: string; copies?: number }[] =>
-  (item.leaveOut as { item: string; copies?: number }[] | undefined) ?? [];
 
 const isDeck = (play: Play, zone: number): boolean =>
   play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number).startsWith('deck:');

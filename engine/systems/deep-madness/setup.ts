@@ -16,8 +16,9 @@ import { drawConsciousness } from './actions/rest';
 import { draw } from './cards';
 import { layEffects, nextDevoured, takeRoom, tileOfCard } from './devouring';
 import { placeOn } from './movement';
-import { DEVOURED, leftOut, makeCard, SPAWNS } from './prepare';
+import { DEVOURED, makeCard, SPAWNS } from './prepare';
 import { inTrackOrder, log, rule, scenarioOf } from './state';
+import { leftOut } from './supply';
 
 type SetupStep = (play: Play) => Proc | undefined;
 

@@ -17,25 +17,9 @@ import { homeOf } from './cards';
 import { nextDevoured } from './devouring';
 import { endGame } from './ending';
 import { activate } from './monster-acts';
-import { leftOut, SPAWNS } from './prepare';
-import { gameNumber, isOver, log, scenarioOf } from './state';
-
-/** Figures of an item that are in the game, on the board or not. */
-function countOf(play: Play, info: ItemInfo): number {
-  let count = 0;
-  for (let e = play.firstOfItem(info.number); e !== 0; e = play.nextOfItem(e)) count++;
-  return count;
-}
-
-/** How many figures there are, less those that the chapter leaves out. */
-function supplyOf(play: Play, info: ItemInfo): number {
-  if (typeof info.item.supply !== 'number') return Number.POSITIVE_INFINITY;
-  const chapter = play.program.infoOf(play, scenarioOf(play));
-  const out = chapter === undefined ? undefined : leftOut(chapter).find(({ item }) => item === info.key);
-  return Math.max(0, info.item.supply - (out === undefined ? 0 : (out.copies ?? info.item.supply)));
-}
-
-export const isLeft = (play: Play, info: ItemInfo): boolean => countOf(play, info) < supplyOf(play, info);
+import { SPAWNS } from './prepare';
+import { gameNumber, isOver, log } from './state';
+import { isLeft } from './supply';
 
 /** Puts a new one of an item on a space, or a card with somebody. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {

@@ -14,6 +14,7 @@ import { WEAPON_FUNCTIONS } from './borrowed-weapon';
 import { doorwayState } from './doorways';
 import { DEEP_MADNESS_KINDS } from './kinds';
 import { type RuleSetting, rule } from './state';
+import { SUPPLY_FUNCTIONS } from './supply';
 import { TRACK_FUNCTIONS } from './track-functions';
 
 const vocabulary = systems['deep-madness'];
@@ -280,7 +281,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
-  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS, ...WEAPON_FUNCTIONS],
+  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS, ...SUPPLY_FUNCTIONS, ...WEAPON_FUNCTIONS],
   zones: [...CHARACTER_ZONES, ...TABLE_ZONES],
   sets: {
     characters: 'character',
