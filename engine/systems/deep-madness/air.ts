@@ -45,9 +45,8 @@ const gasp = (play: Play, who: number, count: number): Asking =>
     (roll) => wound(play, who, roll.dice.length - successesOf(play, roll), 0, [play.program.name('drowning')]),
   );
 
-/** The dial goes back to its start where an activation ends in the dry. */
+/** The dial goes to its start, wherever that is now, where an activation ends in the dry. */
 export function refill(play: Play, who: number): void {
   if (isUnderWater(play, who) || spaceOf(play, who) === 0) return;
-  const most = read(play, who, 'maxOxygen');
-  if (numberIn(play, who, 'oxygen') < most) setNumber(play, who, 'oxygen', most);
+  setNumber(play, who, 'oxygen', read(play, who, 'maxOxygen'));
 }

@@ -22,11 +22,12 @@ export const trapAround = (play: Play, who: number): number =>
     0,
   );
 
-/** Whether an investigator is held: by as much Trap as its Escape, or by Slowed. */
-export function canLeave(play: Play, who: number): boolean {
+/** Whether nothing holds an investigator: neither as much Trap as its Escape nor Slowed. */
+export function canLeave(play: Play, who: number, isTrapIgnored = false): boolean {
   if (numberIn(play, who, 'slowed') > 0) return false;
   const trap = trapAround(play, who);
-  const isHeld = trap > 0 && trap >= read(play, who, 'escape') && !isPermitted(play, 'ignore-trap', who, 0, false);
+  const isHeld =
+    !isTrapIgnored && trap > 0 && trap >= read(play, who, 'escape') && !isPermitted(play, 'ignore-trap', who, 0, false);
   return !isHeld && isPermitted(play, 'leave-space', who, spaceOf(play, who), true);
 }
 
@@ -103,12 +104,12 @@ export const STEP_TIE: Question<Play> = entityQuestion(
   (play, figure) => `Where does ${nameOf(play, figure)} go? All of these are equally good for it.`,
 );
 
-/** Moves a figure as an effect says: nearer to something, away, or pulled and pushed. Trap does not count. */
+/** Moves a figure as an effect says: nearer to something, away, or pulled and pushed. Trap and Slowed hold who walks, Slowed alone who ignores figures. */
 export function moveByOrder(play: Play, figure: number, order: MoveOrder): Asking {
   if (figure === 0 || order.goals.length === 0 || spaceOf(play, figure) === 0) return undefined;
   if (!isPermitted(play, order.isPush ? 'be-moved' : 'move', figure, 0, true)) return undefined;
-  const isHeld = isCharacter(play, figure) && !order.isPush && !order.ignore.has('figures') && !canLeave(play, figure);
-  if (isHeld) return undefined;
+  const isFree = order.isPush || !isCharacter(play, figure) || canLeave(play, figure, order.ignore.has('figures'));
+  if (!isFree) return undefined;
   if (order.isPush) return begin(moving(play, figure, order, order.steps));
   const [goal = 0] = order.isAway ? [] : order.goals;
   const event = newEvent(play, 'move', figure).set('steps', order.steps).set('to', placeOf(play, goal));
