@@ -31,8 +31,12 @@ export function useDoorTool(state: BoardEditorState): BoardGesture {
 
 function borderAt(model: BoardModel, x: number, y: number): number {
   const { borders, cell } = model.geometry;
-  return borders.findIndex(({ line, between: [a, b] }, border) => {
+  for (const [border, { line, between }] of borders.entries()) {
     const middle = crossing(line);
-    return Math.hypot(middle.x - x, middle.y - y) < REACH * cell && changeableBorder(model, a, b) === border;
-  });
+    if (Math.hypot(middle.x - x, middle.y - y) >= REACH * cell) continue;
+    const changeable = changeableBorder(model, ...between);
+    // Once a doorway is walled up, all stretches of wall between its spaces stand for it.
+    if (changeable === border || borders[changeable]?.kind === 'wall') return changeable;
+  }
+  return -1;
 }

@@ -21,13 +21,14 @@ async function pointOf(
   page: Page,
   [column, row]: [number, number],
   [columns, rows]: [number, number],
+  cell = 50,
 ): Promise<[number, number]> {
   const box = await page.getByRole('listbox').boundingBox();
   if (box === null) throw new Error('No canvas.');
-  const scale = Math.min((box.width - 72) / (columns * 50), (box.height - 72) / (rows * 50), 4);
-  const left = box.x + (box.width - columns * 50 * scale) / 2;
-  const top = box.y + (box.height - rows * 50 * scale) / 2;
-  return [left + (column + 0.5) * 50 * scale, top + (row + 0.5) * 50 * scale];
+  const scale = Math.min((box.width - 72) / (columns * cell), (box.height - 72) / (rows * cell), 4);
+  const left = box.x + (box.width - columns * cell * scale) / 2;
+  const top = box.y + (box.height - rows * cell * scale) / 2;
+  return [left + (column + 0.5) * cell * scale, top + (row + 0.5) * cell * scale];
 }
 
 test.describe('laying tiles out', () => {
@@ -70,7 +71,7 @@ test.describe('laying tiles out', () => {
 
   test('chooses another tile and leaves its side to chance', async ({ page }) => {
     await page.getByRole('button', { name: /^A Sample/ }).click();
-    await page.getByRole('combobox', { name: 'Tile' }).selectOption('from:quarter');
+    await page.getByRole('combobox', { name: 'Tile', exact: true }).selectOption('from:quarter');
     expect((await value(page)).places[0]).toEqual({ id: 'A', at: [0, 0], turn: 0, from: 'quarter' });
   });
 });
@@ -127,7 +128,7 @@ test.describe('a tile', () => {
   });
 
   test('finds a space by its room, and says so when there is none', async ({ page }) => {
-    await page.getByRole('tab', { name: 'A', exact: true }).focus();
+    await page.getByRole('button', { name: /^Select/ }).focus();
     await page.keyboard.press('/');
     await page.keyboard.type('store');
     await expect(page.getByRole('button', { name: /^3 Store/ })).toBeVisible();
@@ -137,11 +138,108 @@ test.describe('a tile', () => {
   });
 });
 
-for (const part of ['board', 'tile']) {
+test.describe('a board that says what stands in its doorways', () => {
+  test.beforeEach(({ page }) => page.goto(`${stage.address}?part=station`));
+  const size = [6, 3] as [number, number];
+
+  test('shows sight along rows as the hatches stand', async ({ page }) => {
+    await page.getByRole('button', { name: /^cabin-a/ }).click();
+    await expect(page.getByText('sees 1 of 3')).toBeVisible();
+    await expect(page.getByText('along rows of cells')).toBeVisible();
+    await page.getByRole('tab', { name: 'All open' }).click();
+    await expect(page.getByText('sees 3 of 3')).toBeVisible();
+  });
+
+  test('changes a doorway where it is pointed at, as far as a wall and back', async ({ page }) => {
+    await page.getByRole('button', { name: /^Doorway: click/ }).click();
+    const at = await pointOf(page, [2.5, 1], size, 75);
+    for (const borders of [
+      [{ between: ['cabin-b', 'bunk-a'], is: 'locked' }],
+      [{ between: ['cabin-b', 'bunk-a'], is: 'wall' }],
+      undefined,
+      [{ between: ['cabin-b', 'bunk-a'], is: 'closed' }],
+    ]) {
+      await page.mouse.click(...at);
+      await expect.poll(async () => (await value(page)).borders).toEqual(borders);
+    }
+  });
+
+  test('changes a doorway from the inspector, and says that a walled-up room cannot be reached', async ({ page }) => {
+    await page.getByRole('button', { name: /^cabin-b/ }).click();
+    await page.getByRole('combobox', { name: 'Between cabin-b and bunk-a' }).selectOption('wall');
+    await expect(page.getByText('Nobody can get from bunk to the rest of the board.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Between cabin-b and bunk-a' }).selectOption('');
+    await expect(page.getByText('Nobody can get')).toHaveCount(0);
+  });
+
+  test('floods a room, lays tokens and chooses where to begin', async ({ page }) => {
+    await page.getByRole('button', { name: /^cabin Cabin/ }).click();
+    await page.getByRole('combobox', { name: 'Over the floor at set-up' }).selectOption('water');
+    await page.getByRole('button', { name: /^cabin-b/ }).click();
+    await page.getByRole('checkbox', { name: 'One may begin here' }).check();
+    await page.getByRole('combobox', { name: 'Lay a token here' }).selectOption('key');
+    await page.getByRole('button', { name: /^cabin-a Cabin/ }).click();
+    await page.getByRole('button', { name: 'Lamp' }).click();
+    expect(await value(page)).toMatchObject({
+      places: [{ id: 'cabin', cover: 'water' }, {}],
+      starts: ['cabin-a', 'cabin-b'],
+      tokens: [
+        { token: 'lamp', at: ['bunk-spawn'] },
+        { token: 'key', at: ['cabin-b'] },
+      ],
+    });
+  });
+
+  test('adds a tile where a way leads to it, and calls it by its name', async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Add a tile' }).selectOption('closet');
+    await expect(page.getByRole('heading', { name: 'Place closet' })).toBeVisible();
+    const { size: now, places } = await value(page);
+    expect([now, places.at(-1)]).toEqual([[6, 6], { id: 'closet', at: [0, 3], turn: 0, tile: 'closet' }]);
+    await page.keyboard.press('Escape');
+  });
+
+  test('changes the size of the board while nothing is selected', async ({ page }) => {
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+    await expect.poll(async () => (await value(page)).size).toEqual([6, 7]);
+  });
+});
+
+test.describe('a tile with doorways in its rim', () => {
+  test.beforeEach(({ page }) => page.goto(`${stage.address}?part=cabin`));
+
+  test('has only the tools that its game has a use for', async ({ page }) => {
+    await expect(page.getByRole('button', { name: /^Number/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Marker/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Door/ })).toBeVisible();
+  });
+
+  test('gets a doorway at an edge of its outer wall, and loses it again', async ({ page }) => {
+    const ids = async () => (await value(page)).sides[0].connectors.map(({ id }: { id: string }) => id);
+    await page.getByRole('button', { name: /^Door/ }).click();
+    const at = await pointOf(page, [1, -0.5], [3, 3], 75);
+    await page.mouse.click(...at);
+    await expect.poll(ids).toEqual(['W', 'E', 'S', 'N']);
+    await page.mouse.click(...at);
+    await expect.poll(ids).toEqual(['W', 'E', 'S']);
+  });
+
+  test('has another space on which things appear', async ({ page }) => {
+    await page.getByRole('button', { name: /^a Cabin/ }).click();
+    await page.getByRole('checkbox', { name: 'Things appear here' }).check();
+    await expect.poll(async () => (await value(page)).sides[0].spawn).toBe('a');
+    await page.getByRole('button', { name: 'W', exact: true }).click();
+    await expect.poll(async () => (await value(page)).sides[0].connectors.length).toBe(2);
+  });
+});
+
+for (const part of ['board', 'tile', 'station', 'cabin']) {
   for (const theme of ['light', 'dark']) {
     test(`the editor of a ${part} has nothing that axe complains about in ${theme}`, async ({ page }) => {
       await page.goto(`${stage.address}?part=${part}&theme=${theme}`);
-      await page.getByRole('button', { name: /Store/ }).first().click();
+      await page
+        .getByRole('button', { name: /Store|Cabin/ })
+        .first()
+        .click();
       const { violations } = await new AxeBuilder({ page })
         .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
         .analyze();

@@ -9,6 +9,7 @@ import { PlaytestStore } from '../../../editor/play/playtest-store';
 import { keepGamesIn } from '../../../editor/play/saved-game';
 import { StudioTheme } from '../../../editor/theme/theme';
 import type { Content } from '../../../engine/content';
+import { cabinFace, stationItem, stationTile, stationTiles, stationTraits } from '../../editor-board/small-station';
 import { smallFace, tileItem, westFace } from '../../editor-board/small-tile';
 import { FakePlaytest, someContent } from '../fake-playtest';
 import { withValue } from './with-value';
@@ -85,11 +86,38 @@ function Edit({ kind }: { kind: 'board' | 'tile' }) {
   );
 }
 
+/** Boards that say what stands in doorways, on a game of its own traits. */
+function Station({ kind }: { kind: 'board' | 'tile' }) {
+  const [value, setValue] = useState<unknown>(kind === 'board' ? stationItem : stationTile('cabin', cabinFace));
+  return (
+    <>
+      <div style={{ height: 'calc(100% - 24px)' }}>
+        <BoardEditor
+          kind={kind}
+          value={value}
+          tiles={stationTiles}
+          tokens={lamps}
+          traits={stationTraits}
+          onEdit={(pointer, next) => setValue((old: unknown) => withValue(old, pointer, next))}
+        />
+      </div>
+      <output data-testid="value">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const lamps = [
+  { id: 'lamp', name: 'Lamp', icon: 'candle' },
+  { id: 'key', name: 'Key', icon: '' },
+];
+
 const parts: Record<string, () => React.ReactNode> = {
   panel: () => <Play isPanel />,
   screen: () => <Play isPanel={false} />,
   board: () => <Edit kind="board" />,
   tile: () => <Edit kind="tile" />,
+  station: () => <Station kind="board" />,
+  cabin: () => <Station kind="tile" />,
 };
 
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
