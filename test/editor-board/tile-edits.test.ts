@@ -9,11 +9,15 @@ import {
   paintEdits,
   paintedFace,
   renameRoom,
+  rimOf,
   setKind,
+  setSpawn,
   toggleMarker,
+  toggleRimDoor,
   unitsBetween,
 } from '../../editor/board/tile-edits';
 import type { Highlight } from '../../engine/board/face';
+import { cabinFace } from './small-station';
 import { smallFace } from './small-tile';
 
 describe('what stands between two spaces of a tile', () => {
@@ -132,5 +136,35 @@ describe('what is printed on a tile', () => {
     expect(markAt(smallFace, [0, 3])).toBe('2');
     expect(markAt({ ...smallFace, grid: ['1#.'] }, [0, 1])).toBeNull();
     expect(markAt(smallFace, [9, 9])).toBeNull();
+  });
+});
+
+describe('doorways in the rim', () => {
+  const edgeAt = (row: number, column: number, side: string) =>
+    rimOf(cabinFace).find(({ at }) => at[0] === row && at[1] === column && at[2] === side)!;
+
+  it('are called after their side, with a number where the name is taken', () => {
+    const added = (row: number, column: number, side: string) => {
+      const { value } = toggleRimDoor(cabinFace, '/sides/0', edgeAt(row, column, side));
+      return (value as { id: string }[]).at(-1);
+    };
+    expect(added(0, 1, 'n')).toEqual({ id: 'N', kind: 'door', space: 'a', at: [[0, 1, 'n']] });
+    expect(added(0, 2, 'e')).toEqual({ id: 'E2', kind: 'door', space: 'b', at: [[0, 2, 'e']] });
+    expect(added(2, 0, 's')).toMatchObject({ id: 'S2', space: 'a' });
+    expect(added(0, 0, 'w')).toMatchObject({ id: 'W2', space: 'a' });
+  });
+
+  it('are taken away where they are, however their edge is named', () => {
+    const { value } = toggleRimDoor(cabinFace, '/sides/0', edgeAt(1, 0, 'w'));
+    expect((value as { id: string }[]).map(({ id }) => id)).toEqual(['E', 'S']);
+  });
+
+  it('and other passages are offered only where tiles can have them', () => {
+    expect(kindsBetween(cabinFace, 'a', 'b', { passages: [] })).toEqual(['open', 'wall']);
+    expect(kindsBetween(cabinFace, 'a', 'b', { passages: ['doorway'] })).toEqual(['open', 'wall', 'doorway']);
+  });
+
+  it('and the space on which things appear can be changed', () => {
+    expect(setSpawn('/sides/0', 'a')).toEqual({ pointer: '/sides/0/spawn', value: 'a' });
   });
 });
