@@ -68,6 +68,12 @@ export class Table {
     return entity;
   }
 
+  /** Takes a figure off the board, without anything happening. */
+  away(figure: number | string): void {
+    putLast(this.play, this.#of(figure), findZone(this.play, 'box', 0));
+    this.#isArranged = true;
+  }
+
   /** Lays a token on a figure or on another token. */
   hold(token: number | string, holder: number | string): void {
     putLast(this.play, this.#of(token), this.#of(holder));
@@ -98,6 +104,23 @@ export class Table {
     putLast(this.play, card, homeOf(this.play, card, owner, into));
     this.#isArranged = true;
     return card;
+  }
+
+  /** Takes a card, by its id, away from somebody. */
+  drop(who: number | string, id: string): void {
+    const holder = this.#of(who);
+    const info = this.play.program.findById(id);
+    let card = info === undefined ? 0 : this.play.firstOfItem(info.number);
+    while (card !== 0 && this.play.state[card + OWNER] !== holder) card = this.play.nextOfItem(card);
+    if (card === 0) throw new Error(`${id} is not with ${who}`);
+    this.play.state[card + OWNER] = 0;
+    this.away(card);
+  }
+
+  /** Makes a token somebody's. */
+  own(token: number | string, owner: number | string): void {
+    this.play.state[this.#of(token) + OWNER] = this.#of(owner);
+    this.#isArranged = true;
   }
 
   /** Puts a card of a deck on top of it. */

@@ -1,0 +1,109 @@
+/** How the first chapter is laid out: who stands where, what is dealt, which monsters are in the game. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cardsIn } from '../../../engine/language/entity-functions';
+import { findZone } from '../../../engine/language/standard';
+import type { Table } from './table';
+import { chapter, isVictimCard, NAMES, patient, ROOMS, roomOf } from './ward-deck';
+
+const story = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../content/oracles-betrayal/scenario/trimming-victims.json'), 'utf8'),
+) as { settings: Record<string, number> };
+
+/** Kinds of the cards that lie with somebody. */
+const kinds = (at: Table, who: string) =>
+  cardsIn(at.play, findZone(at.play, 'traits', at.entity(who))).map(
+    (card) => at.play.program.infoOf(at.play, card)?.item.kind,
+  );
+
+describe('the set-up', () => {
+  test('spreads investigators and two Collectors over rooms of their own', () => {
+    for (const count of [4, 5, 6]) {
+      const at = chapter(count);
+      const rooms = [...NAMES.slice(0, count).map((who) => at.at(who)), ...at.everywhere('collector')].map(roomOf);
+      expect(rooms.length).toBe(count + 2);
+      expect(new Set(rooms).size).toBe(count + 2);
+      expect(rooms.every((room) => ROOMS.includes(room))).toBe(true);
+    }
+  });
+
+  test('M11: deals two different victim cards each, three to four investigators', () => {
+    for (const [count, each] of [
+      [4, 3],
+      [5, 2],
+      [6, 2],
+    ] as const) {
+      const at = chapter(count);
+      const hands = NAMES.slice(0, count).map((who) => at.cards('traits', who).filter(isVictimCard));
+      expect(hands.map((hand) => [hand.length, new Set(hand).size])).toEqual(Array(count).fill([each, each]));
+      expect(at.view().objectives[0]).toMatchObject({ progress: 0, needed: count * each });
+      expect(at.cards('deck:victim-cards')).toEqual([]);
+    }
+  });
+
+  test('has one devoured effect, in room 1, whose card is passed over', () => {
+    const at = chapter(4);
+    const laid = at.play
+      .all('token')
+      .filter((token) => at.play.program.infoOf(at.play, token)?.item.kind === 'devoured');
+    expect(laid.filter((token) => at.at(token) !== '').map((token) => at.at(token))).toEqual(['room-1-a']);
+    const victims = at.everywhere('victim').map(roomOf);
+    expect(victims).not.toContain('1');
+  });
+
+  test('shuts two hatches and welds one doorway', () => {
+    const at = chapter(4);
+    expect([at.hatchState('room-13-b', 'room-24-a'), at.hatchState('room-24-b', 'room-39-a')]).toEqual([
+      'closed',
+      'closed',
+    ]);
+    patient(at, 'room-37-d');
+    for (const figure of at.play.all('monster')) at.away(figure);
+    expect(at.offers('room-38-c')).toEqual([]);
+    expect(at.offers('move:').length).toBeGreaterThan(0);
+  });
+
+  test('gives Victims the first slot, Collectors the sixth, and a spawn deck of their own to Victims', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const at = chapter(6, { seed });
+      const track = at.view().tracks.find(({ id }) => id === 'activation');
+      const slots = (track?.spaces ?? []).map(({ label }) => label).filter((_, place) => place % 2 === 1);
+      expect([slots[0], slots[5]]).toEqual(['Victim', 'Collector']);
+      expect(new Set(slots).size).toBe(6);
+      expect(slots).not.toContain('The Puppet');
+      const spawns = [...at.cards('deck:spawns'), ...at.cards('discard:spawns')];
+      expect(spawns.some((id) => /victim|collector/.test(id))).toBe(false);
+      expect([...at.cards('deck:victims'), ...at.cards('discard:victims')].length).toBe(4);
+    }
+  });
+
+  test('has a trial, and a will card for each investigator', () => {
+    const at = chapter(5);
+    expect(at.cards('play')).toEqual(['trimming-trial']);
+    expect(
+      NAMES.slice(0, 5).map((who) => at.cards('traits', who).filter((card) => !isVictimCard(card)).length),
+    ).toEqual(Array(5).fill(1));
+  });
+
+  test('deals fusion cards where the chapter is set so', () => {
+    const at = chapter(4, { chapter: { settings: { ...story.settings, fusion: 1 } } });
+    expect(NAMES.slice(0, 4).map((who) => kinds(at, who).filter((kind) => kind === 'fusion').length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(NAMES.slice(0, 4).map((who) => kinds(chapter(4), who).includes('fusion'))).toEqual(Array(4).fill(false));
+  });
+
+  test('gives a consciousness card to four investigators, or to the first two of five', () => {
+    const hands = (count: number) => {
+      const at = chapter(count);
+      const order = [...NAMES.slice(0, count)].sort((a, b) => at.read(a, 'order') - at.read(b, 'order'));
+      return order.map((who) => at.cards('hand', who).length);
+    };
+    expect([hands(4), hands(5), hands(6)]).toEqual([
+      [1, 1, 1, 1],
+      [1, 1, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ]);
+  });
+});
