@@ -223,9 +223,9 @@ function* beforeRoll(play: Play, who: number): Proc {
     if (offered.length === 0) return;
     const decision = play.decision.reset(BEFORE_ROLL, play.program.system.seatOf(play, who), who);
     decision.frame = offered;
-    for (const index of offered.keys()) decision.add(index);
     decision.add(-1);
-    const action = offered[yield decision];
+    for (const index of offered.keys()) decision.add(index);
+    const action = offered[(yield decision) - 1];
     if (action === undefined) return;
     const asking = takeAction(play, who, action);
     if (asking !== undefined) yield* asking;

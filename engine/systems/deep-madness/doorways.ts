@@ -12,12 +12,11 @@ import { rule } from './state';
 
 export type DoorwayState = 'none' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded' | 'wall';
 const STATES: readonly DoorwayState[] = ['none', 'open', 'closed', 'locked', 'broken', 'barricaded', 'wall'];
-/** Those through which nobody sees. */
-const SHUT: ReadonlySet<DoorwayState> = new Set(['closed', 'locked', 'barricaded', 'wall']);
-
-/** Every doorway, in the geometry's order. */
-export const doorways = (play: Play): number[] =>
-  Array.from({ length: boardOf(play).doorwayCount }, (_, doorway) => edgeEntity(play, doorway));
+const flags = (...states: DoorwayState[]): readonly number[] => STATES.map((state) => (states.includes(state) ? 1 : 0));
+/** By the numbers of states: those through which nobody sees, or that stop who is on foot; those that stop everybody. */
+const SHUT = flags('closed', 'locked', 'barricaded', 'wall');
+const BARRIERS = flags('barricaded', 'wall');
+const WALLS = flags('wall');
 
 export const doorwayState = (play: Play, edge: number): DoorwayState => STATES[numberIn(play, edge, 'state')] ?? 'none';
 
@@ -38,30 +37,31 @@ let barred = new Uint8Array(256);
 
 /** Which doorways nobody sees through now. The array is good until the next call. */
 export function closedDoors(play: Play): Uint8Array {
-  closed = roomFor(closed, boardOf(play).borders.length);
-  const isShutBlocking = rule(play, 'closedBlocksSight') === 1;
-  for (const [doorway, edge] of doorways(play).entries()) {
-    const state = doorwayState(play, edge);
-    closed[doorway] = state === 'wall' || (isShutBlocking && SHUT.has(state)) ? 1 : 0;
-  }
+  const { doorwayCount, borders } = boardOf(play);
+  closed = roomFor(closed, borders.length);
+  const blocking = rule(play, 'closedBlocksSight') === 1 ? SHUT : WALLS;
+  const state = play.layout.column('state');
+  const { stride } = play.layout.kind('edge');
+  let edge = edgeEntity(play, 0);
+  for (let doorway = 0; doorway < doorwayCount; doorway++, edge += stride)
+    closed[doorway] = blocking[play.state[edge + state] as number] as number;
   return closed;
 }
 
 /** Which borders stop `who` now. The array is good until the next call. */
 export function barredBorders(play: Play, who: number, passing: Passing): Uint8Array {
-  barred = roomFor(barred, boardOf(play).borders.length);
+  const { doorwayCount, borders } = boardOf(play);
+  barred = roomFor(barred, borders.length);
   const hasPermits = play.program.permits.has('pass');
-  const edges = doorways(play);
-  for (const [doorway, edge] of edges.entries()) {
-    const state = doorwayState(play, edge);
-    const isBlocked =
-      state === 'wall' ||
-      state === 'barricaded' ||
-      (passing === 'on-foot' && (state === 'closed' || state === 'locked'));
-    const isFree = hasPermits ? isPermitted(play, 'pass', who, edge, !isBlocked) : !isBlocked;
-    barred[doorway] = isFree ? 0 : 1;
+  const stopping = passing === 'on-foot' ? SHUT : BARRIERS;
+  const state = play.layout.column('state');
+  const { stride } = play.layout.kind('edge');
+  let edge = edgeEntity(play, 0);
+  for (let doorway = 0; doorway < doorwayCount; doorway++, edge += stride) {
+    const stops = stopping[play.state[edge + state] as number] as number;
+    barred[doorway] = hasPermits ? (isPermitted(play, 'pass', who, edge, stops === 0) ? 0 : 1) : stops;
   }
-  barred.fill(0, edges.length);
+  barred.fill(0, doorwayCount);
   return barred;
 }
 

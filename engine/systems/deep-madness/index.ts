@@ -12,10 +12,11 @@ import { compileScenarios } from '../../table/scenario-parts';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
 import { compileBehavior } from './behavior';
+import { evaluate } from './bot/evaluate';
+import { worthLooking } from './bot/worth-looking';
 import { discard, draw } from './cards';
 import { change, heal } from './changing';
 import { endGame } from './ending';
-import { evaluate } from './evaluate';
 import { setEdge } from './hatches';
 import { answer, moment, step } from './loop';
 import { moveByOrder, placeOn } from './movement';
@@ -56,6 +57,7 @@ export const DEEP_MADNESS: System = {
   moment,
   view,
   evaluate,
+  worthLooking,
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

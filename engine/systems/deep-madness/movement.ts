@@ -86,7 +86,7 @@ function* walking(play: Play, who: number, first: number, most: () => number): P
     if (options.length === 0) return;
     let to = n === 0 ? first : 0;
     if (to === 0) {
-      const choices = [...options, 0];
+      const choices = [0, ...options];
       to = choices[yield* askEntity(play, GO_ON, who, who, choices)] as number;
     }
     if (to === 0) return;

@@ -48,7 +48,7 @@ export function* refreshPhase(play: Play): Proc {
 }
 
 /** Options are pairs of investigators; 0 and 0 leave the track as it is. */
-const SWAP: Question<Play> = {
+export const SWAP: Question<Play> = {
   id: 'swap',
   rule: () => 'refresh',
   ask: () => 'Who change places in the activation track?',

@@ -97,11 +97,12 @@ function* changing(play: Play, who: number, roll: Roll, title: string): Proc {
     const decision = play.decision.reset(WINDOW, play.program.system.seatOf(play, who), who);
     const cards = offeredActions(play, who, 'after-roll');
     decision.frame = [{ ...roll, title, cards }];
+    // First what is right most often: a bot that looks ahead answers so.
+    decision.add(DONE);
     if (canExhaust(play, who, read(play, who, 'rerollCost')))
       for (const die of differing(play, roll)) decision.add(REROLL, die);
     for (const index of cards.keys()) decision.add(CARD, index);
-    if (decision.count === 0) return;
-    decision.add(DONE);
+    if (decision.count === 1) return;
     const [first, second] = [decision.first, decision.second].map((list) => list.slice());
     const chosen = yield decision;
     if (first?.[chosen] === DONE) return;

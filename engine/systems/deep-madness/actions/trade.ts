@@ -83,9 +83,9 @@ function* trading(play: Play, who: number): Proc {
     ]);
     const open = deals.filter(([ware]) => !traded.includes(ware));
     if (open.length === 0) break;
-    for (const [ware, to] of open) decision.add(ware, to);
     decision.add(0);
-    const [ware, to] = open[yield decision] ?? [0, 0];
+    for (const [ware, to] of open) decision.add(ware, to);
+    const [ware, to] = open[(yield decision) - 1] ?? [0, 0];
     if (ware === 0) break;
     met.add(to === who ? ownerOf(play, ware) : to);
     play.state[ware + OWNER] = to;
