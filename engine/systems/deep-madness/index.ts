@@ -13,6 +13,7 @@ import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
 import { compileBehavior } from './behavior';
 import { evaluate } from './bot/evaluate';
+import { hideSecrets } from './bot/hide';
 import { worthLooking } from './bot/worth-looking';
 import { discard, draw } from './cards';
 import { change, heal } from './changing';
@@ -36,8 +37,10 @@ import { kill, leaveBoard, leaveForGood, wound } from './wounds';
 /** Cards that are spent by using one of their actions. */
 const SPENT = ['once', 'consciousness'];
 
+const STANDARD = standardSystem({ graph: () => new Graph([]) });
+
 export const DEEP_MADNESS: System = {
-  ...standardSystem({ graph: () => new Graph([]) }),
+  ...STANDARD,
   ...DEEP_MADNESS_SPEC,
 
   prepare: (play, setup) => {
@@ -58,6 +61,10 @@ export const DEEP_MADNESS: System = {
   view,
   evaluate,
   worthLooking,
+  hideFrom: (play, seat, seed) => {
+    STANDARD.hideFrom(play, seat, seed);
+    hideSecrets(play, seat);
+  },
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

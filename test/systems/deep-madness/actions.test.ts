@@ -172,12 +172,32 @@ test('an optional part in hand is asked before wounds', () => {
   expect(table.cards('hand', 'ann')).toEqual([]);
 });
 
-test('face-down cards show what they are to their own seat only', () => {
-  const table = new Table({ items: [card('puppet', 'thread')] });
-  table.give('ann', 'thread');
-  const seen = (seat: number) => table.view(seat).seats[0]?.cards.map(({ name, isFaceDown }) => [name, isFaceDown]);
-  expect(seen(0)).toEqual([['Thread', false]]);
-  expect(seen(1)).toEqual([['Puppet', true]]);
+describe('a face-down card', () => {
+  const threads = card('puppet', 'thread', { copies: 5 });
+  const face = card('puppet', 'face');
+  const pile = { kind: 'deck', id: 'puppets', source: 'original' as const, name: 'Puppets', from: { kind: 'puppet' } };
+
+  test('shows what it is to nobody, but to who was shown it', () => {
+    const table = new Table({ items: [threads, pile] });
+    const secret = table.give('ann', 'thread');
+    const seen = (seat: number) => table.view(seat).seats[0]?.cards.map(({ name, isFaceDown }) => [name, isFaceDown]);
+    expect(seen(0)).toEqual([['Puppet', true]]);
+    table.play.program.system.reveal(table.play, secret, [table.entity('ann')]);
+    expect(seen(0)).toEqual([['Thread', false]]);
+    expect(seen(1)).toEqual([['Puppet', true]]);
+  });
+
+  test('could be any of its deck in the eyes of a bot', () => {
+    const table = new Table({ items: [threads, face, pile] });
+    const secret = table.give('ann', 'thread');
+    const found = new Set<string>();
+    for (let seed = 1; seed < 40; seed++) {
+      table.play.program.system.hideFrom(table.play, 0, seed);
+      found.add(table.play.program.infoOf(table.play, secret)?.item.id ?? '');
+    }
+    expect([...found].sort()).toEqual(['face', 'thread']);
+    expect(table.cards('deck:puppets')).toHaveLength(5);
+  });
 });
 
 test('every option of an activation has a key of its own and words', () => {
