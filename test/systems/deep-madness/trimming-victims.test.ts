@@ -35,6 +35,17 @@ describe('Collectors', () => {
     expect(at.lines().filter((line) => line === 'Collector acts').length).toBe(2);
   });
 
+  test('kill as surely when they act after a cut', () => {
+    const at = scene(4, { chapter: { slots: [...Array(5).fill({ monster: null }), { monster: 'collector' }] } });
+    const who = patient(at, 'room-2-a', 'hobble');
+    at.put(who, 'room-2-b');
+    at.spawn('monster/victim', 'room-2-a');
+    at.spawn('monster/collector', 'room-2-a');
+    at.dice(4);
+    letAct(at, 'Collector');
+    expect([at.result, at.read(who, 'isDead')]).toEqual(['loss', 1]);
+  });
+
   test('let the players choose which of several acts after a cut', () => {
     const at = scene(4, { chapter: { slots: [...Array(5).fill({ monster: null }), { monster: 'collector' }] } });
     at.spawn('monster/victim', 'room-2-b');
