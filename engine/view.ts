@@ -156,10 +156,20 @@ export interface CardView {
 export interface TrackView {
   id: string;
   name: string;
-  spaces: readonly { label: string; state: 'past' | 'current' | 'ahead' }[];
+  spaces: readonly TrackSpaceView[];
   end: string;
   /** Name of the icon that stands on the current space. */
   markerIcon: string;
+}
+
+export interface TrackSpaceView {
+  label: string;
+  state: 'past' | 'current' | 'ahead';
+  /** What happens there: the name of an icon, and its words. */
+  icon?: string;
+  note?: string;
+  /** Numbers printed on it, such as `spawn` 2. */
+  numbers?: readonly { name: string; value: number }[];
 }
 
 export interface RollView {

@@ -21,7 +21,11 @@ const WORDS: Readonly<Record<string, string>> = {
   health: 'health',
   charges: 'charge',
   durability: 'durability',
+  actions: 'action',
 };
+
+/** Resources with a plural. */
+const COUNTED: readonly string[] = ['charges', 'actions'];
 
 export function compileCost(
   compiler: Compiler,
@@ -60,7 +64,7 @@ export function costOf(parts: readonly { resource: string; amount: Fn }[]): Comp
         .filter(({ count }) => count !== 0)
         .map(
           ({ resource, count }) =>
-            `${count} ${WORDS[resource] ?? resource}${resource === 'charges' && count > 1 ? 's' : ''}`,
+            `${count} ${WORDS[resource] ?? resource}${COUNTED.includes(resource) && count > 1 ? 's' : ''}`,
         )
         .join(', '),
     amount: (play, frame, resource) => parts.find((part) => part.resource === resource)?.amount(play, frame) ?? 0,

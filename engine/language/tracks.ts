@@ -9,7 +9,7 @@ import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
 import { enter, type Host } from './host';
 import { readNote, writeNote } from './notes';
-import type { Play, Run } from './play';
+import type { Play, Run, TextFn } from './play';
 import type { ItemInfo } from './program';
 import { withEvent } from './scope';
 
@@ -17,6 +17,8 @@ export interface CompiledTrack {
   readonly host: Host;
   readonly eventSlot: number;
   readonly ids: readonly string[];
+  /** What the icon of each space says; undefined for a space without one. */
+  readonly notes: readonly (TextFn | undefined)[];
   /** What happens when each space is entered. */
   readonly enter: readonly Run[];
   readonly onEnd: Run;
@@ -25,7 +27,7 @@ export interface CompiledTrack {
 
 interface TrackItem {
   spaces?: readonly { id: string; icon?: string; enter?: unknown }[];
-  icons?: Readonly<Record<string, { do?: unknown }>>;
+  icons?: Readonly<Record<string, { text?: unknown; do?: unknown }>>;
   onEnd?: unknown;
   loops?: boolean;
 }
@@ -36,10 +38,14 @@ export function compileTrack(compiler: Compiler, host: Host): CompiledTrack {
   const ofIcons = new Map(
     Object.entries(icons).map(([id, icon]) => [id, compiler.effects(icon?.do, scope, `/icons/${id}/do`)]),
   );
+  const texts = new Map(
+    Object.entries(icons).map(([id, icon]) => [id, compiler.text(icon?.text, host.scope, `/icons/${id}/text`)]),
+  );
   return {
     host,
     eventSlot: slot,
     ids: spaces.map(({ id }) => id),
+    notes: spaces.map(({ icon }) => texts.get(icon ?? '')),
     enter: spaces.map(({ icon, enter }, i) =>
       both(
         ofIcons.get(icon ?? ''),

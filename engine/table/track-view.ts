@@ -1,17 +1,24 @@
 /** A track on a card as the screen draws it. */
+import { enter } from '../language/host';
 import type { Play } from '../language/play';
 import type { ItemInfo } from '../language/program';
 import { placeOnTrack } from '../language/tracks';
-import type { TrackView } from '../view';
+import type { TrackSpaceView, TrackView } from '../view';
 
 /** A track on a card, with its marker. */
 export function trackView(play: Play, track: ItemInfo): TrackView {
   const at = placeOnTrack(play, track);
-  const ids = play.program.tracks.get(track.number)?.ids ?? [];
-  const spaces = ids.map((label, index): TrackView['spaces'][number] => ({
-    label,
-    state: index < at ? 'past' : index === at ? 'current' : 'ahead',
-  }));
+  const { ids = [], notes = [], host } = play.program.tracks.get(track.number) ?? {};
+  const frame = host === undefined ? play.frame(0) : enter(play, host, play.firstOfItem(track.number));
+  const printed = printedSpaces(track);
+  const spaces = ids.map(
+    (label, index): TrackSpaceView => ({
+      label,
+      state: index < at ? 'past' : index === at ? 'current' : 'ahead',
+      ...printed[index],
+      note: notes[index]?.(play, frame) ?? '',
+    }),
+  );
   return {
     id: track.item.id,
     name: track.item.name ?? track.item.id,
@@ -24,4 +31,19 @@ export function trackView(play: Play, track: ItemInfo): TrackView {
 function markerIcon(play: Play, { item }: ItemInfo): string {
   const marker = play.program.find('token', String(item.marker)) ?? play.program.find('monster', String(item.marker));
   return typeof marker?.item.icon === 'string' ? marker.item.icon : 'event';
+}
+
+/** What the spaces of a track on a card bear: the icons that are drawn, and numbers. */
+function printedSpaces({ item }: ItemInfo): Pick<TrackSpaceView, 'icon' | 'numbers'>[] {
+  const spaces = Array.isArray(item.spaces) ? (item.spaces as PrintedSpace[]) : [];
+  const icons = (item.icons ?? {}) as Readonly<Record<string, { icon?: string }>>;
+  return spaces.map(({ icon = '', numbers = {} }) => ({
+    icon: icons[icon]?.icon ?? icon,
+    numbers: Object.entries(numbers).map(([name, value]) => ({ name, value })),
+  }));
+}
+
+interface PrintedSpace {
+  icon?: string;
+  numbers?: Readonly<Record<string, number>>;
 }

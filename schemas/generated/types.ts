@@ -6541,6 +6541,10 @@ export interface Track {
        * What the players read.
        */
       text?: string;
+      /**
+       * How it is drawn; the picture of the same name if absent.
+       */
+      icon?: string;
       do: Effects;
     };
   };

@@ -9,7 +9,7 @@ import { LastRoll } from '../../editor/play/last-roll';
 import { Blocked, NothingBegun, pointerWords, Stopped } from '../../editor/play/playtest-states';
 import { ReloadLine, reloadWords } from '../../editor/play/reload-line';
 import { SeatTable } from '../../editor/play/seat-table';
-import { shownSpaces, TrackStrip, trackWords } from '../../editor/play/track-strip';
+import { shownSpaces, spaceRoom, TrackStrip, trackWords } from '../../editor/play/track-strip';
 import type { DecisionControl } from '../../editor/play/use-decision';
 import type { OptionView, SeatView, TrackView } from '../../engine/view';
 import { someContent } from './fake-playtest';
@@ -165,6 +165,25 @@ describe('the parts of a running game', () => {
     expect(renderToStaticMarkup(<TrackStrip track={track} />)).toContain(
       'Insomnia: the marker on A2, 1 spaces before Final Clash',
     );
+  });
+
+  it('shows what the spaces of a track bear: an icon with its words, and numbers', () => {
+    const spaces: TrackView['spaces'] = [
+      { label: 'start', state: 'current' },
+      {
+        label: '1',
+        state: 'ahead',
+        icon: 'devour',
+        note: 'A room is devoured.',
+        numbers: [{ name: 'spawn', value: 2 }],
+      },
+    ];
+    const track: TrackView = { id: 'devouring', name: 'Devouring track', end: '', markerIcon: 'devour', spaces };
+    const markup = renderToStaticMarkup(<TrackStrip track={track} />);
+    expect(markup).toContain('title="1: A room is devoured.: spawn 2"');
+    expect(markup).toContain('aria-label="A room is devoured."');
+    expect(markup).toContain('The marker is here, on start');
+    expect(spaceRoom(spaces)).toBeGreaterThan(spaceRoom([{ label: '1', state: 'ahead' }]));
   });
 
   it('folds what is far from the marker where a track is longer than its strip', () => {

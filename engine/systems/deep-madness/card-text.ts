@@ -1,4 +1,4 @@
-/** What a card says on its face: its attacks in words, then its parts, then its own text. */
+/** What a card says on its face: its attacks in words, then its parts, then its own text; nothing twice. */
 import { ownerOf } from '../../language/ownership';
 import { itemText, partTexts } from '../../language/part-texts';
 import type { Play } from '../../language/play';
@@ -13,5 +13,7 @@ export function cardText(play: Play, card: number): string {
     const name = attack.name === '' ? '' : `${attack.name}: `;
     return `${name}range ${range}, ${dice} dice, ${hit}+, damage ${damage}.`;
   });
-  return [...attacks, ...partTexts(play, card), itemText(play, card)].filter((text) => text !== '').join(' ');
+  const texts = new Set([...attacks, ...partTexts(play, card), itemText(play, card)]);
+  texts.delete('');
+  return [...texts].join(' ');
 }

@@ -73,7 +73,7 @@ function stateWord(play: Play, who: number, isOnTurn: boolean): string {
 
 function meters(play: Play, who: number): MeterView[] {
   const isActive = gameNumber(play, 'current') === who;
-  const actions = isActive ? read(play, who, 'actions') : 0;
+  const left = Math.max(0, read(play, who, 'actions'));
   const sanity = read(play, who, 'maxSanity');
   const exhausted = numberIn(play, who, 'exhausted');
   const madness = numberIn(play, who, 'madness');
@@ -82,8 +82,8 @@ function meters(play: Play, who: number): MeterView[] {
       id: 'actions',
       label: 'Actions',
       kind: 'points',
-      value: actions,
-      max: Math.max(actions, actions + numberIn(play, who, 'spent')),
+      value: isActive ? left : 0,
+      max: left + Math.max(0, numberIn(play, who, 'spent')),
     },
     {
       id: 'health',

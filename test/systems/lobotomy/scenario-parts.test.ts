@@ -66,7 +66,12 @@ test('a track on a card has a marker of its own, and the Warden stays', () => {
     source: 'original' as const,
     name: 'Water',
     marker: 'memory-token',
-    spaces: [{ id: 'dry' }, { id: 'wet', enter: [{ effect: 'say', text: 'It drips.' }] }, { id: 'deep' }],
+    spaces: [
+      { id: 'dry' },
+      { id: 'wet', enter: [{ effect: 'say', text: 'It drips.' }] },
+      { id: 'deep', icon: 'flood', numbers: { rats: 2 } },
+    ],
+    icons: { flood: { text: 'Up to the {1 + 2}rd step.', icon: 'drip', do: [] } },
   };
   const tap = tool('tap', [{ effect: 'advance', track: 'water' }]);
   const table = new Table({ heroes: [hero('one')], items: [water, tap] });
@@ -81,6 +86,11 @@ test('a track on a card has a marker of its own, and the Warden stays', () => {
     'wet current',
     'deep ahead',
   ]);
+  expect(shown?.spaces[2]).toMatchObject({
+    icon: 'drip',
+    note: 'Up to the 3rd step.',
+    numbers: [{ name: 'rats', value: 2 }],
+  });
 });
 
 test('what lies face down is shown by its back alone, until it is shown to somebody', () => {
