@@ -61,11 +61,15 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
               >
                 <span />
                 <span className={styles.id}>{id}</span>
-                <span className={styles.name}>
+                <span className={styles.name} data-wide={geometry.places[place]?.tile === id}>
                   {geometry.places[place]?.theme || geometry.places[place]?.tile || 'empty'}
                 </span>
-                <span />
-                <span className={`${styles.number} ${styles.faint}`}>{geometry.places[place]?.tile}</span>
+                {geometry.places[place]?.tile === id ? null : (
+                  <>
+                    <span />
+                    <span className={`${styles.number} ${styles.faint}`}>{geometry.places[place]?.tile}</span>
+                  </>
+                )}
               </button>
             ))}
           </Group>
