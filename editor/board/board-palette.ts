@@ -35,6 +35,7 @@ const FLOORS: Readonly<Record<string, FloorColours>> = {
   dot: { ground: '#e8e0cd', line: '#c4b899' },
   stone: { ground: '#d8d3cc', line: '#bcb5aa' },
   grass: { ground: '#d3deb4', line: '#b3c48b' },
+  flesh: { ground: '#e2c8bf', line: '#c4948a' },
   plate: { ground: '#cfd6d8', line: '#a9b5b9' },
   grate: { ground: '#c8cdc6', line: '#a3aba3' },
   rubber: { ground: '#cdd2cb', line: '#b4bbb1' },

@@ -104,6 +104,9 @@ function drawPattern(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
       ctx.stroke();
       rivets(ctx, traced, 50);
       return;
+    case 'flesh':
+      folds(ctx, traced);
+      break;
     case 'grate':
       squares(ctx, traced, 10);
       break;
@@ -152,6 +155,17 @@ function rivets(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: Spa
     }
   }
   ctx.fill();
+}
+
+/** Arches in rows that overlap like scales. */
+function folds(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: SpacePath): void {
+  for (let row = Math.floor(top / 18); row * 18 <= bottom + 18; row++) {
+    const shift = row % 2 === 0 ? 0 : 18;
+    for (let x = from(left - shift, 36) + shift - 36; x <= right; x += 36) {
+      ctx.moveTo(x, row * 18);
+      ctx.quadraticCurveTo(x + 18, row * 18 + 22, x + 36, row * 18);
+    }
+  }
 }
 
 /** Short bars that stand crosswise to their neighbours. */

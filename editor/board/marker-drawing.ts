@@ -18,6 +18,10 @@ export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at }: SpaceVie
     drawPentagram(ctx, x, y);
     return;
   }
+  if (kind === 'spawn-marker') {
+    drawLaidMarker(ctx, x, y);
+    return;
+  }
   ctx.save();
   ctx.fillStyle = 'rgba(255,255,255,.55)';
   ctx.strokeStyle = INK;
@@ -30,6 +34,20 @@ export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at }: SpaceVie
   ctx.stroke();
   ctx.restore();
   drawIcon(ctx, iconOr(kind, 'charge'), x, y, 28, INK);
+}
+
+/** On a spawn sign lies its marker: things appear here from now on. */
+function drawLaidMarker(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.save();
+  ctx.fillStyle = BLOOD;
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(x - 20, y - 20, 40, 40, 3);
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+  drawIcon(ctx, 'spawn', x, y, 28, PAPER);
 }
 
 function drawPentagram(ctx: CanvasRenderingContext2D, x: number, y: number): void {

@@ -9,17 +9,34 @@ type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, '
 
 const fixed = new WeakMap<BoardGeometry, { first: number; view: Fixed }>();
 
-/** `doorView` says what stands in a doorway. */
-export function boardView(play: Play, doorView: (edge: number) => BorderView['door']): BoardView {
+/** What has become of the ground of a space: another floor, something over it, a marker on its spawn sign. */
+export type Ground = Partial<Pick<SpaceView, 'floor' | 'cover'>> & { readonly hasSpawnMarker?: boolean };
+
+/** `doorView` says what stands in a doorway, `groundOf` what has become of the ground of a space. */
+export function boardView(
+  play: Play,
+  doorView: (edge: number) => BorderView['door'],
+  groundOf?: (space: number) => Ground,
+): BoardView {
   const board = boardOf(play);
   const still = fixedView(play, board);
   return {
     ...still,
+    spaces: groundOf === undefined ? still.spaces : still.spaces.map((space) => changed(space, groundOf(space.entity))),
     borders: still.borders.map((border, index) => ({
       ...border,
       door: index < board.doorwayCount ? doorView(edgeEntity(play, index)) : null,
     })),
   };
+}
+
+function changed(space: SpaceView, { hasSpawnMarker = false, ...ground }: Ground): SpaceView {
+  const markers = hasSpawnMarker
+    ? space.markers.map((marker) =>
+        marker.kind === 'spawn' ? { ...marker, kind: 'spawn-marker', name: 'Spawn marker' } : marker,
+      )
+    : space.markers;
+  return { ...space, ...ground, markers };
 }
 
 /** The drawing of a geometry; entities of spaces may stand elsewhere in another game, so it is kept for one place. */
@@ -60,6 +77,13 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
 }
 
 function markersOf(board: BoardGeometry, space: BoardSpace, index: number): SpaceView['markers'] {
-  const printed = space.highlights.map(({ kind, at }) => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' }));
+  const printed = space.highlights.map(({ kind, at }) => ({
+    kind: kind as string,
+    at,
+    name: kind === 'body' ? 'Body' : 'Locker',
+  }));
+  const place = board.places[space.place];
+  if (place?.spawn === index && place.spawnAt !== null)
+    printed.push({ kind: 'spawn', at: place.spawnAt, name: 'Spawn space' });
   return index === board.pentagram ? [{ kind: 'pentagram', at: space.centre, name: 'Pentagram' }, ...printed] : printed;
 }

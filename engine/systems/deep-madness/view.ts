@@ -2,7 +2,8 @@
 import { itemKey } from '../../content';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { boardView } from '../../table/board-view';
+import { placeOfSpace } from '../../table/board';
+import { boardView, type Ground } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
 import { lastRoll } from '../../table/last-roll';
@@ -40,13 +41,27 @@ export function view(play: Play, seat: number): GameView {
     phase: PHASES[stageOf(play)],
     turnSeat: isCharacter(play, current) ? seatOf(play, current) : -1,
     objectives: objectives(play),
-    board: boardView(play, (edge) => doorView(play, edge)),
+    board: boardView(
+      play,
+      (edge) => doorView(play, edge),
+      (space) => groundOf(play, space),
+    ),
     figures: figures(play),
     seats: play.all('character').map((character) => seatView(play, character, seat)),
     tracks: tracks(play),
     lastRoll: lastRoll(play),
     decision: decisionView(play),
     result: result(play),
+  };
+}
+
+/** Devoured rooms show their other side, submerged ones the water. */
+function groundOf(play: Play, space: number): Ground {
+  const room = placeOfSpace(play, space);
+  return {
+    ...(numberIn(play, room, 'isDevoured') === 1 ? { floor: 'flesh' } : {}),
+    ...(numberIn(play, room, 'submerged') === 1 ? { cover: 'water' as const } : {}),
+    hasSpawnMarker: numberIn(play, space, 'hasSpawnMarker') === 1,
   };
 }
 
