@@ -5,12 +5,12 @@ import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import type { EventRecord } from '../../language/event-record';
-import { partTexts } from '../../language/part-texts';
 import type { Play } from '../../language/play';
 import { drawCards, findZone, spaceOf } from '../../language/standard';
 import type { Result } from '../../language/system';
 import { add, nameOf, numberIn, read } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
+import { cardText } from './card-text';
 import { discard, take } from './cards';
 import { log } from './state';
 
@@ -21,7 +21,7 @@ export const hasSearchesLeft = (play: Play, who: number): boolean =>
 
 const KEEP = entityQuestion('search-keep', 'search', (play, who) => `What does ${nameOf(play, who)} keep?`, {
   none: 'Keep nothing',
-  detail: (play, card) => partTexts(play, card).join(' '),
+  detail: cardText,
 });
 
 /** A Search of somebody, inside a `search` event whose `card` is what was kept. */
