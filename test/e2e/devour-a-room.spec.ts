@@ -1,0 +1,67 @@
+/** A board is laid out by hand from nothing: three rooms where they join, a hatch, water, a place to begin. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio-test';
+
+const FILE = 'deep-madness/board/three-rooms.json';
+
+/** The screen's point of a corner of cells, as the canvas fits a board of so many cells that are so wide. */
+async function cornerOf(
+  page: Page,
+  [column, row]: [number, number],
+  [columns, rows]: [number, number],
+  cell: number,
+): Promise<[number, number]> {
+  const box = await page.getByRole('listbox', { name: 'Three Rooms' }).boundingBox();
+  if (box === null) throw new Error('No canvas.');
+  const scale = Math.min((box.width - 72) / (columns * cell), (box.height - 72) / (rows * cell), 4) * cell;
+  return [
+    box.x + (box.width - columns * scale) / 2 + column * scale,
+    box.y + (box.height - rows * scale) / 2 + row * scale,
+  ];
+}
+
+test('a board of three rooms is laid out by hand and saved without a problem', async ({ page, studio, complaints }) => {
+  const saved = () => JSON.parse(readFileSync(join(studio.content, FILE), 'utf8'));
+  await page.goto('/write/deep-madness/board/first-dive?view=board');
+  await expect(page.getByText(/^Checked \d+ items/)).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  const dialog = page.getByRole('dialog', { name: 'New item' });
+  await dialog.getByLabel('Kind').selectOption('board');
+  await dialog.getByLabel('Name').fill('Three Rooms');
+  await dialog.getByRole('button', { name: /^(Make|Create|Add)/ }).click();
+  await expect(page).toHaveURL(/board\/three-rooms/);
+  await page.getByRole('tab', { name: 'Board' }).click();
+
+  for (const room of ['room-24', 'room-5', 'room-13']) {
+    await page.getByRole('combobox', { name: 'Add a tile' }).selectOption(room);
+    await expect(page.getByRole('heading', { name: `Place ${room}` })).toBeVisible();
+  }
+  await page.getByRole('combobox', { name: 'Over the floor at set-up' }).selectOption('water');
+
+  await page.getByRole('button', { name: /^Doorway: click/ }).click();
+  await page.mouse.click(...(await cornerOf(page, [3, 1.5], [9, 6], 75)));
+  await page.getByRole('button', { name: /^Select/ }).click();
+  await page.mouse.click(...(await cornerOf(page, [1, 1], [9, 6], 75)));
+  await expect(page.getByRole('heading', { name: 'Space room-24-a' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'One may begin here' }).check();
+
+  // Shut, the hatch leaves nothing of the hold in sight; with all doors open the row goes through.
+  await expect(page.getByText('sees 1 of 8')).toBeVisible();
+  await page.getByRole('tab', { name: 'All open' }).click();
+  await expect(page.getByText('sees 3 of 8')).toBeVisible();
+
+  await expect.poll(saved).toMatchObject({
+    size: [9, 6],
+    places: [
+      { id: 'room-24', tile: 'room-24', at: [0, 0], turn: 0 },
+      { id: 'room-5', tile: 'room-5', at: [3, 0], turn: 0 },
+      { id: 'room-13', tile: 'room-13', at: [3, 3], turn: 0, cover: 'water' },
+    ],
+    borders: [{ between: ['room-24-b', 'room-5-a'], is: 'closed' }],
+    starts: ['room-24-a'],
+  });
+  await expect(page.getByText(/^No problems in \d+ items/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
