@@ -83,7 +83,11 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
     run: compiler.effects(trigger.do, scope, `${pointer}/do`),
     optional:
       trigger.optional === true
-        ? optionalQuestion(cause, compiler.text(trigger.text, scope, `${pointer}/text`))
+        ? optionalQuestion(
+            cause,
+            compiler.text(trigger.text, scope, `${pointer}/text`),
+            compiler.text(trigger.name, scope, `${pointer}/name`),
+          )
         : undefined,
     who: who ?? ((play, frame) => ownerOf(play, frame[0] as number)),
     cost: compileCost(compiler, trigger.cost, scope, `${pointer}/cost`),

@@ -33,17 +33,18 @@ export const causeName = (play: Play, cause: Cause): string =>
 /** Asks about an option of a part: use it or not. */
 export type OptionalWords = ContentQuestion;
 
-export function optionalQuestion(cause: Cause, text: TextFn): OptionalWords {
+/** A part that has a name is asked about by it, others by that of their item. */
+export function optionalQuestion(cause: Cause, text: TextFn, name: TextFn): OptionalWords {
+  const nameIn = (play: Play, decision: Decision) => name(play, decision.frame as Frame) || causeName(play, cause);
   return {
     id: 'use',
     cause,
     ask: (play, decision) => {
-      const name = causeName(play, cause);
       const words = text(play, decision.frame as Frame);
-      return words === '' ? `Use ${name}?` : `${name}: ${words}`;
+      return words === '' ? `Use ${nameIn(play, decision)}?` : `${nameIn(play, decision)}: ${words}`;
     },
     key: (_, __, option) => (option === 0 ? 'use' : 'decline'),
-    label: (play, _, option) => (option === 0 ? `Use ${causeName(play, cause)}` : 'No, do not use it'),
+    label: (play, decision, option) => (option === 0 ? `Use ${nameIn(play, decision)}` : 'No, do not use it'),
     declines: (_, __, option) => option === 1,
   };
 }

@@ -134,6 +134,11 @@ describe('optional', () => {
     expect(table.value('bob.health')).toBe(6);
   });
 
+  test('asks about a part that has a name by it', () => {
+    const items = [carrier('character', 'bob', soak({ name: 'Thick Coat', if: 'event.target == self' }))];
+    expect(sandbox([hurtBob], { items }).run('use').questions[0]?.text).toBe('Thick Coat: Soak 2?');
+  });
+
   test('asks somebody else when it says so', () => {
     const items = [scenario(soak({ who: "first(inPlay('cleo'))" }))];
     const table = sandbox([hurtBob], { items }).run('decline');
