@@ -633,6 +633,11 @@ export const expressionWords = {
       "returns": "entities",
       "about": "Those of the list that are nearest; all of them at a tie."
     },
+    "inReach": {
+      "form": "inReach(who, foe)",
+      "returns": "bool",
+      "about": "Whether somebody could attack it now, with a weapon or without."
+    },
     "preyOf": {
       "form": "preyOf(monster)",
       "returns": "entities",
@@ -1199,6 +1204,9 @@ export const systems = {
         },
         "extraSanity": {
           "title": "Tokens flipped in place of exhausting"
+        },
+        "extraFlipped": {
+          "title": "Those that were flipped"
         },
         "escape": {
           "title": "Escape",

@@ -9,6 +9,7 @@ import { spaceOf } from '../../language/standard';
 import { eventSpecs } from '../../language/standard-events';
 import { boardOf, placeOfSpace, roomWord, spaceIndex } from '../../table/board';
 import { numberIn, setNumber } from '../../table/numbers';
+import { ATTACK_FUNCTIONS } from './attack-functions';
 import { BOARD_FUNCTIONS } from './board-functions';
 import { WEAPON_FUNCTIONS } from './borrowed-weapon';
 import { doorwayState } from './doorways';
@@ -121,6 +122,7 @@ const STATS: readonly StatSpec[] = [
   column('exhausted', 'Exhausted sanity', ['character'], { least: 0 }),
   column('madness', 'Madness tokens', ['character'], { least: 0 }),
   column('extraSanity', 'Tokens flipped in place of exhausting', ['character'], { least: 0 }),
+  column('extraFlipped', 'Those that were flipped', ['character'], { least: 0 }),
   {
     name: 'madnessLimit',
     title: 'Madness tokens that draw a madness card',
@@ -281,7 +283,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
-  functions: [...BOARD_FUNCTIONS, ...TRACK_FUNCTIONS, ...SUPPLY_FUNCTIONS, ...WEAPON_FUNCTIONS],
+  functions: [...BOARD_FUNCTIONS, ...ATTACK_FUNCTIONS, ...TRACK_FUNCTIONS, ...SUPPLY_FUNCTIONS, ...WEAPON_FUNCTIONS],
   zones: [...CHARACTER_ZONES, ...TABLE_ZONES],
   sets: {
     characters: 'character',

@@ -132,6 +132,16 @@ describe('Jared', () => {
     expect(table.read('jared-drake', 'exhausted')).toBe(3);
     expect(table.isGone(immortal)).toBe(true);
   });
+  test('returns no fire at what none of his weapons reaches', () => {
+    const table = solo('jared-drake', { slots: ['putrid'] });
+    table.choose('drop:drop').choose('pistol');
+    table.spawn('putrid', '24-b');
+    table.hatch('24-a', '5-c', 'closed');
+    table.put('jared-drake', '24-a');
+    table.set('jared-drake', 'slowed', 0);
+    table.endTurn('take');
+    expect(table.read('jared-drake', 'wounds')).toBe(2);
+  });
 });
 
 describe('Felicia', () => {
@@ -344,6 +354,17 @@ describe('Clarence', () => {
     expect(table.read('samuel-smith', 'extraSanity')).toBe(1);
     expect(table.read('samuel-smith', 'madness')).toBe(1);
     expect(table.read('samuel-smith', 'clear')).toBe(3);
+  });
+
+  test('has 6 psycho tokens in all, those that were flipped among them', () => {
+    const table = solo('clarence-branom');
+    table.set('samuel-smith', 'extraSanity', 2);
+    table.set('samuel-smith', 'extraFlipped', 1);
+    table.set('samuel-smith', 'madness', 1);
+    table.set('clarence-branom', 'extraSanity', 2);
+    table.act('shared-diagnosis', 'exhaust', 'samuel-smith');
+    expect(table.read('samuel-smith', 'extraSanity')).toBe(3);
+    expect(table.offers('shared-diagnosis')).toEqual([]);
   });
 });
 
