@@ -97,6 +97,8 @@ function armamentOf(play: Play, who: number): number {
   return best;
 }
 
+const FAR = 9;
+
 /** Progress, work begun, and how near everybody is to where it can go on. */
 function objectivesValue(play: Play, characters: readonly number[]): number {
   const scenario = scenarioOf(play);
@@ -115,7 +117,9 @@ function objectivesValue(play: Play, characters: readonly number[]): number {
       if (nearest < NO_WAY) goals.set(who, Math.min(goals.get(who) ?? NO_WAY, nearest));
     }
   }
-  for (const [who, steps] of goals) {
+  for (const who of characters) {
+    // Whoever has nothing to do is no better off than who has far to go.
+    const steps = Math.min(FAR, goals.get(who) ?? FAR);
     value -= WEIGHTS.step * steps;
     const trap = steps === 0 ? 0 : trapAround(play, who);
     if (trap > 0 && trap >= read(play, who, 'escape')) value -= WEIGHTS.held;

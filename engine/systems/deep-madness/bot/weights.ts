@@ -21,9 +21,9 @@ export const WEIGHTS = {
   monsterHealth: 14,
   epic: 40,
   /** Of one wound that is likely to come before one acts again. */
-  threat: 22,
+  threat: 40,
   /** Of the death that it could be. */
-  risk: 700,
+  risk: 1500,
   /** Held by Trap away from where one wants to be. */
   held: 30,
   /** For each point of oxygen below zero. */
