@@ -50,7 +50,7 @@ function monsterValue(
     nearest = who;
   }
   if (nearest !== 0 && attacks > 0) {
-    const share = least <= reach ? 1 : least <= 2 * reach ? 0.35 : 0.1;
+    const share = least <= reach ? 1 : least <= 2 * reach ? 0.2 : 0.05;
     const damage = Math.max(0, read(play, monster, 'damage') - read(play, nearest, 'resistance'));
     threats.set(nearest, (threats.get(nearest) ?? 0) + share * attacks * Math.max(0.6, damage));
   }

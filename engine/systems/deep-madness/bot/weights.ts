@@ -2,28 +2,28 @@
 export const WEIGHTS = {
   won: 1_000_000,
   /** All of one objective. */
-  objective: 8000,
+  objective: 14000,
   /** A step less to where one can work on an objective. */
-  step: 60,
-  health: 40,
+  step: 30,
+  health: 20,
   /** For each point below 4. */
-  lowHealth: 70,
+  lowHealth: 40,
   /** Clear sanity, by how many one has: the first, the second, every further one. */
-  sanity: [26, 14, 7],
+  sanity: [20, 10, 4],
   madness: 30,
   possessed: 90,
-  status: 22,
-  item: 8,
+  status: 12,
+  item: 4,
   /** For each mean wound of the best weapon beyond bare hands. */
-  armament: 35,
-  handCard: 8,
-  monster: 30,
-  monsterHealth: 14,
+  armament: 12,
+  handCard: 4,
+  monster: 20,
+  monsterHealth: 8,
   epic: 40,
   /** Of one wound that is likely to come before one acts again. */
-  threat: 40,
+  threat: 6,
   /** Of the death that it could be. */
-  risk: 1500,
+  risk: 900,
   /** Held by Trap away from where one wants to be. */
   held: 30,
   /** For each point of oxygen below zero. */
