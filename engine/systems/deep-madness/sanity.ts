@@ -13,7 +13,7 @@ import { askEntity, askNamed, entityQuestion, namedQuestion } from '../../table/
 import { drawMadnessCards } from './madness-cards';
 import { isCharacter, livingCharacters, log, rule } from './state';
 
-/** Clear sanity that somebody could exhaust by choice: its own, loose tokens, that of whoever may pay for it. */
+/** Clear sanity that somebody could exhaust by choice: its own, psycho tokens, that of whoever may pay for it. */
 export function spareSanity(play: Play, who: number): number {
   let spare = read(play, who, 'clear') + numberIn(play, who, 'extraSanity');
   for (const other of helpers(play, who)) spare += read(play, other, 'clear');
@@ -38,7 +38,7 @@ const PAYER = entityQuestion(
 );
 const FLIP = namedQuestion('sanity-flip', 'sanity', (play, who) => `${nameOf(play, who)} must exhaust 1 sanity. How?`, [
   { key: 'exhaust', label: 'Exhaust a clear token' },
-  { key: 'flip', label: 'Flip a loose token: it counts as 1 madness' },
+  { key: 'flip', label: 'Flip a psycho token: it counts as 1 madness' },
   { key: 'short', label: 'Turn an exhausted token to madness' },
 ]);
 
@@ -81,7 +81,7 @@ function* chooseWay(play: Play, who: number, hasClear: boolean): Proc<number> {
   return yield* askNamed(play, FLIP, who, who, hasClear ? [0, 1] : [1, 2]);
 }
 
-/** A loose token is flipped: it is a madness token from then on. */
+/** A psycho token is flipped: it is a madness token from then on. */
 function flipExtra(play: Play, who: number): Asking {
   const event = newEvent(play, 'madness', 0, who);
   event.amount = 1;

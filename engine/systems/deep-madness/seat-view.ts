@@ -40,7 +40,7 @@ function stats(play: Play, who: number): SeatView['stats'] {
     { label: 'Resistance', value: String(read(play, who, 'resistance')) },
     ...(hasAirToMind ? [{ label: 'Oxygen', value: String(oxygen) }] : []),
     ...(numberIn(play, who, 'extraSanity') > 0
-      ? [{ label: 'Loose tokens', value: String(numberIn(play, who, 'extraSanity')) }]
+      ? [{ label: 'Psycho tokens', value: String(numberIn(play, who, 'extraSanity')) }]
       : []),
     ...[...statusWords(play, who), ...conditionsOf(play, who)].map((label) => ({ label, value: '' })),
     ...cardsIn(play, who)

@@ -70,6 +70,15 @@ describe('madness cards', () => {
     expect(at.cards('inventory', 'ann')).toEqual(['trepan-drill']);
   });
 
+  test('Open Hands: who has nothing exhausts 1', () => {
+    const at = cardTable({ heroes: [hero('ann', { sanity: 1 }), hero('bob')] });
+    at.set('ann', 'extraSanity', 1);
+    at.top('madness/open-hands', 'madness');
+    at.top('consciousness/adrenaline', 'consciousness');
+    at.choose('lucid').choose('flip');
+    expect([at.cards('madness', 'ann'), at.read('ann', 'exhausted')]).toEqual([['open-hands'], 1]);
+  });
+
   test('Vertigo and Tremor of the Will: a status each', () => {
     expect(drill(drawing('madness/vertigo')).read('ann', 'slowed')).toBe(1);
     expect(drill(drawing('madness/tremor-of-the-will')).read('ann', 'weakened')).toBe(1);
@@ -149,6 +158,13 @@ describe('madness cards of the expansion', () => {
     expect(drill(drawing('madness/thread-pulled')).read('ann', 'weakened')).toBe(1);
   });
 
+  test('Thread Pulled where will cards lie out: a puppet card', () => {
+    const at = drawing('madness/thread-pulled');
+    at.give('bob', 'will/guided-hand');
+    drill(at);
+    expect([at.cards('secret', 'ann').length, at.read('ann', 'weakened')]).toEqual([1, 0]);
+  });
+
   test('White Corridor: to the next devoured room', () => {
     expect(drill(drawing('madness/white-corridor', { devoured: ['nook'] })).at('ann')).toBe('nook-a');
   });
@@ -187,6 +203,21 @@ describe('possessed cards', () => {
     at.give('ann', 'madness/contagion', 'madness');
     drill(at);
     expect([at.cards('madness', 'ann'), at.cards('possession', 'ann')]).toEqual([[], ['absent-pilot']]);
+  });
+
+  test('all actions of an activation shed it, and they count as a Rest', () => {
+    const at = possessed('hollow-choir');
+    at.choose('shed-possession');
+    expect([at.cards('possession', 'ann'), at.cards('discard:possessed')]).toEqual([[], ['hollow-choir']]);
+    expect(at.read('ann', 'actions')).toBe(0);
+  });
+
+  test('who has but two actions sheds it with those; who has acted does not', () => {
+    const at = possessed('absent-pilot');
+    at.choose('search:search').choose('Keep nothing');
+    expect(at.offers('shed-possession')).toEqual([]);
+    at.choose('end').untilTurnOf('ann').choose('shed-possession');
+    expect(at.cards('possession', 'ann')).toEqual([]);
   });
 
   test('Hollow Choir: whoever is in her space when her activation ends exhausts 1', () => {

@@ -77,7 +77,7 @@ test('whoever may pay for somebody is asked whose sanity goes', () => {
   expect([table.read('ann', 'exhausted'), table.read('ben', 'exhausted')]).toEqual([4, 1]);
 });
 
-test('a loose token is flipped in place of exhausting, and is that madness token', () => {
+test('a psycho token is flipped in place of exhausting, and is that madness token', () => {
   const table = holding(
     card('tool', 'pill', { actions: [{ id: 'swallow', text: 'Swallow.', cost: { sanity: 1 }, do: [] }] }),
   );

@@ -62,21 +62,23 @@ export const REST: TurnAction = {
   },
 };
 
+/** All actions of an activation, or as many as the rules say if it has more. */
+const shedCost = (play: Play, who: number): number => Math.min(rule(play, 'possessedShed'), read(play, who, 'actions'));
+
 /** All actions of one activation get rid of what possesses somebody; it counts as a Rest. */
 export const SHED_POSSESSION: TurnAction = {
   id: 'shed-possession',
   word: 'shed-possession',
   list: (play, who, offer) => {
-    const needed = rule(play, 'possessedShed');
-    if (needed <= 0 || possessionOf(play, who) === 0 || numberIn(play, who, 'actionsTaken') > 0) return;
-    if (hasActions(play, who, needed)) offer();
+    if (rule(play, 'possessedShed') <= 0 || possessionOf(play, who) === 0) return;
+    if (numberIn(play, who, 'actionsTaken') === 0 && shedCost(play, who) > 0) offer();
   },
   key: () => 'shed',
   group: 'Rest',
   label: (play, who) => `Shed ${nameOf(play, possessionOf(play, who))}`,
-  cost: (play) => `${rule(play, 'possessedShed')} actions`,
+  cost: (play, who) => `${shedCost(play, who)} actions`,
   run: (play, who) => {
-    payActions(play, who, rule(play, 'possessedShed'));
+    payActions(play, who, shedCost(play, who));
     const event = newEvent(play, 'rest', who).set('space', spaceOf(play, who));
     return emit(play, event, () => {
       shedPossession(play, who);
