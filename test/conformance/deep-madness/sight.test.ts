@@ -28,7 +28,7 @@ function isOnlyWay(room: number, over: string, to: string): boolean {
   );
 }
 
-example('M01', 'S000:38', 'room 36: A to D are in sight, E is not; D and E are reached over C first', () => {
+example('M01', 'S004:38', 'room 36: A to D are in sight, E is not; D and E are reached over C first', () => {
   expect(fromInvestigator(36)).toEqual({
     a: { distance: 1, range: 1 },
     b: { distance: 2, range: 2 },
@@ -39,7 +39,7 @@ example('M01', 'S000:38', 'room 36: A to D are in sight, E is not; D and E are r
   expect([isOnlyWay(36, 'c', 'd'), isOnlyWay(36, 'c', 'e')]).toEqual([true, true]);
 });
 
-example('M02', 'S000:44', 'room 37: C is in sight straight through A, D is not and is reached over A first', () => {
+example('M02', 'S004:44', 'room 37: C is in sight straight through A, D is not and is reached over A first', () => {
   expect(fromInvestigator(37)).toEqual({
     a: { distance: 1, range: 1 },
     b: { distance: 1, range: 1 },
