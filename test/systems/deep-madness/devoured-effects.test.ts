@@ -23,6 +23,20 @@ describe('at the end of an activation', () => {
     table.endTurn();
     expect(table.read('roman-asimov', 'exhausted')).toBe(1);
   });
+
+  test('but not after an action outside of one', () => {
+    const table = at('24-a', 'rust-teeth');
+    table.give('roman-asimov', 'tool/signal-lamp');
+    table.put('roman-asimov', '24-b');
+    table.put('samuel-smith', '24-b');
+    table.act('Signal Lamp', 'room-24-a');
+    expect(table.at('samuel-smith')).toBe('24-a');
+    expect(table.read('samuel-smith', 'wounds')).toBe(0);
+    table.endTurn();
+    expect(table.read('samuel-smith', 'wounds')).toBe(0);
+    table.endTurn();
+    expect(table.read('samuel-smith', 'wounds')).toBe(1);
+  });
 });
 
 test('Silt slows whoever enters', () => {
