@@ -79,41 +79,6 @@ describe('attacks', () => {
     expect(table.read('ann', 'wounds')).toBe(1);
   });
 
-  describe('O7: Damage 1 at Resistance 1', () => {
-    const samuel = investigator('samuel', { resistance: 1 });
-    function attacked(): Table {
-      const table = withSlot({ damage: 1 }, {}, { investigators: [samuel, investigator('ben')] });
-      table.spawn('thing', 'w-a');
-      table.put('ben', 'z-b');
-      table.choose('end:end');
-      expect(table.question).toBe('brace');
-      return table;
-    }
-
-    test('is 1 wound', () => {
-      const table = attacked().choose('take');
-      expect(table.read('samuel', 'wounds')).toBe(1);
-    });
-
-    test('is none for who braces', () => {
-      const table = attacked().choose('Brace');
-      expect([table.read('samuel', 'wounds'), table.read('samuel', 'exhausted')]).toEqual([0, 1]);
-    });
-  });
-
-  test('O6: Damage that is down to 0 wounds nobody', () => {
-    const marker = card('keyword', 'marked', { modifiers: [{ id: 'less', stat: 'damage', add: -1 }] });
-    const table = withSlot(
-      { damage: 1 },
-      { keywords: [{ keyword: 'marked' }] },
-      { items: [marker], investigators: [investigator('ann')] },
-    );
-    table.spawn('thing', 'w-a');
-    table.choose('end:end');
-    expect(table.question).toBe('turn');
-    expect(table.read('ann', 'wounds')).toBe(0);
-  });
-
   test('reach as far as its range and sight', () => {
     const table = withSlot(
       { damage: 1, range: 1 },

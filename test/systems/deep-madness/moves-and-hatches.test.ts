@@ -30,33 +30,6 @@ describe('a Move', () => {
     expect(table.offers('move')).toEqual([]);
   });
 
-  test.each([
-    ['M14: Trap 3 + 1 holds Escape 4', 4, 0],
-    ['M14: Trap 3 + 1 does not hold Escape 5', 5, 1],
-  ])('%s', (_, printed, ways) => {
-    const table = new Table({ items: [heavy, light], investigators: [investigator('ann', { escape: printed })] });
-    table.spawn('heavy', 'w-a');
-    table.spawn('light', 'w-a');
-    expect(table.offers('move:')).toHaveLength(ways);
-  });
-
-  test('O13: under water Escape 4 is held by Trap 3', () => {
-    const table = new Table({ items: [heavy] });
-    table.spawn('heavy', 'w-a');
-    expect(table.offers('move:')).toHaveLength(1);
-    table.set('w', 'submerged', 1);
-    expect(table.offers('move:')).toEqual([]);
-  });
-
-  test('O10: Slowed 2 takes two Moves, the third one moves', () => {
-    const table = new Table();
-    table.set('ann', 'slowed', 2);
-    expect(table.offers('move:')).toEqual([]);
-    table.choose('shed').choose('shed').choose('move:w-b').choose('none');
-    expect(table.at('ann')).toBe('w-b');
-    expect(table.read('ann', 'actions')).toBe(0);
-  });
-
   test('Paralysed is one action fewer, once', () => {
     const table = new Table({ investigators: [investigator('ann'), investigator('ben')] });
     table.set('ben', 'paralysed', 1);
@@ -93,16 +66,6 @@ describe('a Move', () => {
 });
 
 describe('hatches', () => {
-  test('O16: a closed one stops a Move, and opens for 1 action', () => {
-    const table = new Table({ start: 'w-b' });
-    table.hatch('w-b', 'x-a', 'closed');
-    expect(table.offers('move:x-a')).toEqual([]);
-    table.choose('open@w-b|x-a');
-    expect(table.hatchState('w-b', 'x-a')).toBe('open');
-    expect(table.read('ann', 'actions')).toBe(2);
-    expect(table.offers('move:x-a')).toHaveLength(1);
-  });
-
   test('close, then lock, while there are markers', () => {
     const table = new Table({ start: 'w-b', settings: { hatchSealed: 1 } });
     table.choose('closed@w-b|x-a');
@@ -153,36 +116,6 @@ describe('hatches', () => {
     return table;
   }
 
-  test('M15: Horror 2 is held by 5 and 6, and loses its other moves', () => {
-    const table = tried(2, 'closed', 2);
-    table.dice(5, 6).choose('end:end');
-    expect(table.at('thing')).toBe('w-b');
-    expect(table.hatchState('w-b', 'x-a')).toBe('closed');
-  });
-
-  test('M15: it enters after 5 and 2, and the hatch is open', () => {
-    const table = tried(2, 'closed');
-    table.set('ben', 'exhausted', 4);
-    table.dice(5, 2).choose('end:end');
-    expect(table.at('thing')).toBe('x-a');
-    expect(table.hatchState('w-b', 'x-a')).toBe('open');
-  });
-
-  test('O11: a locked one rolls 3 dice, and holds Horror 3', () => {
-    const table = tried(3, 'locked');
-    table.dice(5, 6, 5).choose('end:end');
-    expect(table.at('thing')).toBe('w-b');
-  });
-
-  test('O11: Horror 3 breaks what it passes, which never shuts again', () => {
-    const table = tried(3, 'locked');
-    table.set('ben', 'exhausted', 4);
-    table.dice(5, 6, 1).choose('end:end');
-    expect(table.hatchState('w-b', 'x-a')).toBe('broken');
-    table.put('ben', 'x-a');
-    expect(table.offers('closed@w-b|x-a')).toEqual([]);
-  });
-
   test('with nobody behind it there is no roll', () => {
     const table = tried(2, 'closed');
     table.put('ann', 'w-a');
@@ -203,27 +136,6 @@ describe('hatches', () => {
 });
 
 describe('air', () => {
-  test('O12: four actions under water are 2, 1, 0, then 2 dice', () => {
-    const table = new Table({ settings: { turnActions: 4 } });
-    for (const room of ['w', 'x']) table.set(room, 'submerged', 1);
-    const oxygen: number[] = [];
-    for (const space of ['w-b', 'w-a', 'w-b']) {
-      table.choose(`move:${space}`).choose('none');
-      oxygen.push(table.read('ann', 'oxygen'));
-    }
-    expect(oxygen).toEqual([2, 1, 0]);
-    table.set('ann', 'exhausted', 4);
-    table.dice(5, 6).choose('move:w-a').choose('none');
-    expect(table.read('ann', 'wounds')).toBe(0);
-  });
-
-  test('M13: with 0 oxygen the dial shows 2 dice; 5 and 3 are 1 wound', () => {
-    const table = new Table();
-    table.set('w', 'submerged', 1).set('ann', 'oxygen', 0).set('ann', 'exhausted', 4);
-    table.dice(5, 3).choose('move:w-b').choose('none');
-    expect(table.read('ann', 'wounds')).toBe(1);
-  });
-
   test('the end of the dial kills', () => {
     const table = new Table();
     table.set('w', 'submerged', 1).set('ann', 'oxygen', -3);

@@ -15,21 +15,6 @@ const bringing = (spawn: number, icon?: string) => ({
   icons: { devour: { do: [{ effect: 'call', procedure: 'devour-room' }] } },
 });
 
-test('M08: monsters come to the room of the top devoured card, which then lies under the others', () => {
-  const table = new Table({
-    investigators: ONE,
-    items: [
-      monster('rat', { damage: 0 }, still),
-      card('spawn', 'rats', { monster: 'rat', count: 3, placement: 'apart' }),
-    ],
-    chapter: { devouredDeck: ['x', 'y'], slots: [{ monster: 'rat' }] },
-    track: bringing(1),
-  });
-  const [first, second] = table.everywhere('rat');
-  expect(new Set([first, second])).toEqual(new Set(['x-b', 'y-b']));
-  expect(table.everywhere('rat')).toEqual([first, second, first]);
-});
-
 test('those that come together all come to one room', () => {
   const table = new Table({
     investigators: ONE,

