@@ -8,8 +8,9 @@ import styles from './track-strip.module.css';
 
 /** Least room that a space, a count and the name of the end take, with the gap after each, in pixels. */
 const SPACE_ROOM = 28;
-/** What a letter of a label, an icon and a number need. */
+/** What a letter of a label, an icon and a number need; long labels are cut. */
 const LETTER_ROOM = 7;
+const MOST_LETTERS = 8;
 const MARK_ROOM = 20;
 const COUNT_ROOM = 68;
 const END_ROOM = 80;
@@ -23,7 +24,11 @@ export function trackWords({ spaces }: TrackView): { at: string; toGo: number } 
 /** Room for each space, by what the fullest of them bears. */
 export function spaceRoom(spaces: readonly TrackSpaceView[]): number {
   const rooms = spaces.map(({ label, icon = '', numbers = [] }) => {
-    return 10 + label.length * LETTER_ROOM + ((isGameIconName(icon) ? 1 : 0) + numbers.length) * MARK_ROOM;
+    return (
+      10 +
+      Math.min(MOST_LETTERS, label.length) * LETTER_ROOM +
+      ((isGameIconName(icon) ? 1 : 0) + numbers.length) * MARK_ROOM
+    );
   });
   return Math.max(SPACE_ROOM, ...rooms);
 }
@@ -33,9 +38,9 @@ export function shownSpaces(
   count: number,
   marker: number,
   width: number,
-  each = SPACE_ROOM,
+  { each = SPACE_ROOM, end = END_ROOM }: { each?: number; end?: number } = {},
 ): { from: number; to: number } {
-  const room = width - END_ROOM;
+  const room = width - end;
   if (count * each <= room) return { from: 0, to: count };
   const most = Math.max(1, Math.floor((room - 2 * COUNT_ROOM) / each));
   const from = Math.max(0, Math.min(marker - Math.floor(most / 4), count - most));
@@ -48,7 +53,10 @@ export function TrackStrip({ track }: { track: TrackView }) {
   const { at, toGo } = trackWords(track);
   const spaces = track.spaces.map((space, index) => ({ ...space, place: index }));
   const marker = spaces.findIndex(({ state }) => state === 'current');
-  const { from, to } = shownSpaces(spaces.length, marker < 0 ? spaces.length : marker, width, spaceRoom(spaces));
+  const { from, to } = shownSpaces(spaces.length, marker < 0 ? spaces.length : marker, width, {
+    each: spaceRoom(spaces),
+    end: track.end === '' ? 0 : END_ROOM,
+  });
   const icon = isGameIconName(track.markerIcon) ? track.markerIcon : 'event';
   const label = `${track.name}: the marker on ${at || 'no space'}, ${toGo} spaces before ${track.end || 'the end'}`;
 
