@@ -1139,6 +1139,7 @@ export const systems = {
         "locked",
         "broken",
         "barricaded",
+        "face-down",
         "wall"
       ]
     },

@@ -903,7 +903,7 @@ export interface EffectEdge {
   /**
    * What they become; `token` puts a token there.
    */
-  state: 'open' | 'closed' | 'locked' | 'barricaded' | 'broken' | 'wall' | 'hatch' | 'token';
+  state: 'open' | 'closed' | 'locked' | 'barricaded' | 'face-down' | 'broken' | 'wall' | 'hatch' | 'token';
   /**
    * Which token; one drawn at random if this is a supply.
    */
@@ -1702,9 +1702,9 @@ export interface DeepMadnessBoard {
      */
     between: [string, string];
     /**
-     * A wall for good, or a hatch and its state; `barricaded` lets nobody through, whatever they do.
+     * A wall for good, or a hatch and its state; a barrier, `barricaded` or on its other side `face-down`, lets nobody through, whatever they do.
      */
-    is: 'closed' | 'locked' | 'barricaded' | 'broken' | 'open' | 'wall';
+    is: 'closed' | 'locked' | 'barricaded' | 'face-down' | 'broken' | 'open' | 'wall';
     /**
      * A token that lies on it, such as a barrier.
      */
@@ -1715,7 +1715,7 @@ export interface DeepMadnessBoard {
     number?: number;
   }[];
   /**
-   * Spaces on which the investigators may begin; they choose one.
+   * Spaces on which the investigators may begin; each chooses one.
    *
    * Items: Place and letter, such as `room-24-a`.
    */

@@ -1,6 +1,6 @@
 /**
  * Doorways between rooms: open ways with a place for a hatch. What each is stands in the state as a word: none or open,
- * closed, locked, broken, barricaded (nobody passes), wall.
+ * closed, locked, broken, barricaded (nobody passes), face-down (a barrier on its other side), wall.
  */
 import type { DistanceTable } from '../../board/distance-cache';
 import { bordersCrossed, sees } from '../../board/sight';
@@ -10,12 +10,21 @@ import { boardOf, edgeEntity, laidBoard, roomFor } from '../../table/board';
 import { numberIn, setNumber } from '../../table/numbers';
 import { rule } from './state';
 
-export type DoorwayState = 'none' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded' | 'wall';
-const STATES: readonly DoorwayState[] = ['none', 'open', 'closed', 'locked', 'broken', 'barricaded', 'wall'];
+export type DoorwayState = 'none' | 'open' | 'closed' | 'locked' | 'broken' | 'barricaded' | 'face-down' | 'wall';
+const STATES: readonly DoorwayState[] = [
+  'none',
+  'open',
+  'closed',
+  'locked',
+  'broken',
+  'barricaded',
+  'wall',
+  'face-down',
+];
 const flags = (...states: DoorwayState[]): readonly number[] => STATES.map((state) => (states.includes(state) ? 1 : 0));
 /** By the numbers of states: those through which nobody sees, or that stop who is on foot; those that stop everybody. */
-const SHUT = flags('closed', 'locked', 'barricaded', 'wall');
-const BARRIERS = flags('barricaded', 'wall');
+const SHUT = flags('closed', 'locked', 'barricaded', 'face-down', 'wall');
+const BARRIERS = flags('barricaded', 'face-down', 'wall');
 const WALLS = flags('wall');
 
 export const doorwayState = (play: Play, edge: number): DoorwayState => STATES[numberIn(play, edge, 'state')] ?? 'none';

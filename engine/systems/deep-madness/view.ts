@@ -68,7 +68,9 @@ function groundOf(play: Play, space: number): Ground {
 function doorView(play: Play, edge: number): BorderView['door'] {
   const state = doorwayState(play, edge);
   if (state === 'wall') return { state: 'barricaded', strength: 0 };
-  return { state, strength: numberIn(play, edge, 'number') };
+  const strength = numberIn(play, edge, 'number');
+  // What lies face down still shows its number.
+  return state === 'face-down' ? { state, strength, known: 'barricaded' } : { state, strength };
 }
 
 function objectives(play: Play): ObjectiveView[] {

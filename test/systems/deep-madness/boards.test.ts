@@ -200,7 +200,7 @@ describe('the boards of Collecting Tissue and Lobotomy', () => {
     const numbers = (plan: typeof tissue) => plan.borders?.map(({ number }) => number);
     expect(numbers(tissue)).toEqual([1, 2, 3, 1, 3, 2]);
     expect(numbers(lobotomy)).toEqual([2, 2, 3, 3, 1, 1]);
-    expect(new Set(tissue.borders?.map(({ is }) => is))).toEqual(new Set(['barricaded']));
+    expect(new Set(tissue.borders?.map(({ is }) => is))).toEqual(new Set(['face-down']));
     expect(new Set(lobotomy.borders?.map(({ is }) => is))).toEqual(new Set(['closed']));
   });
 
