@@ -1,5 +1,5 @@
 import { occupants } from '../../../language/entity-functions';
-import { isPermitted } from '../../../language/permits';
+import { isPermitted, treatedAs } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { read } from '../../../table/numbers';
@@ -9,11 +9,22 @@ import { hasSearchesLeft, search } from '../searching';
 import { isMonster } from '../state';
 import { costWords } from './move';
 
-/** Whether no monster on the space of somebody keeps it from searching, resting and lucid moments. */
-export const isUndisturbed = (play: Play, who: number): boolean =>
-  occupants(play, spaceOf(play, who)).every(
-    (figure) => !isMonster(play, figure) || isPermitted(play, 'be-searched-beside', figure, who, false),
+/**
+ * Whether no monster on the space of somebody keeps it from searching, resting and lucid moments, nor what a view makes a
+ * monster in its eyes.
+ */
+export const isUndisturbed = (play: Play, who: number): boolean => {
+  const around = occupants(play, spaceOf(play, who)).filter((figure) => figure !== who);
+  const likeMonsters = treatedAs(play, who, play.program.name('monster'), {
+    all: () => around,
+    has: (figure) => around.includes(figure),
+  });
+  return around.every(
+    (figure) =>
+      !(isMonster(play, figure) || likeMonsters.includes(figure)) ||
+      isPermitted(play, 'be-searched-beside', figure, who, false),
   );
+};
 
 export const canSearch = (play: Play, who: number): boolean =>
   hasSearchesLeft(play, who) && isUndisturbed(play, who) && isPermitted(play, 'search', who, spaceOf(play, who), true);
