@@ -10,7 +10,7 @@ import type { ItemInfo } from '../../language/program';
 import { deckZone, findZone, spaceOf } from '../../language/standard';
 import { boardOf, boardPlan, spaceEntity } from '../../table/board';
 import { nameOf, setNumber } from '../../table/numbers';
-import { entityQuestion, tieBetween } from '../../table/questions';
+import { askEntity, entityQuestion } from '../../table/questions';
 import { applyHandicaps, runningScenarios, setupHooks } from '../../table/scenario-hooks';
 import { drawConsciousness } from './actions/rest';
 import { draw } from './cards';
@@ -70,6 +70,7 @@ function* markRooms(play: Play): Proc {
 interface SlotPlan {
   monster?: string | null;
   ranks?: readonly string[];
+  stays?: boolean;
 }
 
 /** Gives every slot its monster, and makes the spawn decks of their cards. */
@@ -107,7 +108,12 @@ function fillSlots(play: Play): void {
     if (drawn !== undefined) used.add(drawn.item.id);
     return drawn;
   });
-  if (shuffleSlots) shuffleList(play, chosen);
+  if (shuffleSlots) {
+    const places = slots.flatMap(({ stays }, place) => (stays === true ? [] : [place]));
+    const mixed = places.map((place) => chosen[place]);
+    shuffleList(play, mixed);
+    for (const [index, place] of places.entries()) chosen[place] = mixed[index];
+  }
   for (const [place, info] of chosen.entries()) {
     const slot = play.create(play.layout.kind('slot'));
     setNumber(play, slot, 'number', place + 1);
@@ -142,7 +148,7 @@ function shuffleList<T>(play: Play, list: T[]): void {
   }
 }
 
-const START = entityQuestion('start', 'set-up', () => 'Where do the investigators begin?');
+const START = entityQuestion('start', 'set-up', (play, who) => `Where does ${nameOf(play, who)} begin?`);
 
 /** The track is shuffled, everybody stands at the start, a prepared team has cards. */
 function* setUpCharacters(play: Play): Proc {
@@ -150,10 +156,10 @@ function* setUpCharacters(play: Play): Proc {
   const places = characters.map((_, place) => place + 1);
   shuffleList(play, places);
   for (const [index, who] of characters.entries()) setNumber(play, who, 'order', places[index] as number);
-  const start = yield* chooseStart(play);
+  const starts = startsOf(play);
   for (const who of inTrackOrder(play)) {
     if (spaceOf(play, who) === 0) {
-      const space = start || nextDevoured(play);
+      const space = starts.length === 0 ? nextDevoured(play) : yield* chooseStart(play, who, starts);
       const asking = placeOn(play, who, space);
       if (asking !== undefined) yield* asking;
       log(play, `${nameOf(play, who)} begins at ${nameOf(play, space)}`, 'plain', [who, space]);
@@ -171,13 +177,17 @@ function* prepareTeam(play: Play, who: number): Proc {
   yield* drawConsciousness(play, who, count);
 }
 
-/** One of the starts of the board; 0 for devoured placement. */
-function* chooseStart(play: Play): Proc<number> {
+/** The starts of the board; none for devoured placement. */
+function startsOf(play: Play): number[] {
   const chapter = chapterOf(play);
   const { starts = [] } = boardPlan(play.program, chapter).item as unknown as BoardPlan;
-  if (chapter.item.startPlacement === 'devoured' || starts.length === 0) return 0;
+  if (chapter.item.startPlacement === 'devoured') return [];
   const board = boardOf(play);
-  const spaces = starts.map((id) => spaceEntity(play, board.spaceById.get(id) ?? -1)).filter((space) => space !== 0);
-  if (spaces.length === 0) return 0;
-  return spaces[yield* tieBetween(play, START, 0, spaces)] as number;
+  return starts.map((id) => spaceEntity(play, board.spaceById.get(id) ?? -1)).filter((space) => space !== 0);
+}
+
+/** Each investigator says on which start it begins, if there are several. */
+function* chooseStart(play: Play, who: number, starts: readonly number[]): Proc<number> {
+  if (starts.length === 1) return starts[0] as number;
+  return starts[yield* askEntity(play, START, who, who, starts)] as number;
 }
