@@ -2919,9 +2919,13 @@ export interface DeepMadnessScenario {
      * Items: A rank.
      */
     ranks?: ('normal' | 'epic' | 'companion' | 'chapter')[];
+    /**
+     * Its monster stays in this place when the slots are shuffled.
+     */
+    stays?: boolean;
   }[];
   /**
-   * The monsters are shuffled over the slots.
+   * The monsters are shuffled over the slots, but for those that stay.
    */
   shuffleSlots?: boolean;
   /**
@@ -2957,7 +2961,7 @@ export interface DeepMadnessScenario {
     copies?: number;
   }[];
   /**
-   * `board`: on one of the board's starts, which the players choose (the default where it has some); `devoured`: by devoured placement, one after the other.
+   * `board`: on one of the board's starts, as each chooses (the default where it has some); `devoured`: by devoured placement, one after the other.
    */
   startPlacement?: 'board' | 'devoured';
   /**
