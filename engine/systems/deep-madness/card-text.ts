@@ -10,8 +10,8 @@ export function cardText(play: Play, card: number): string {
   const attacks = attacksOf(play, card).map((attack) => {
     const frame = attackFrame(play, attack, { self: card, user: who });
     const { range, dice, hit, damage } = numbersOf(play, who, { attack, card }, frame);
-    const name = attack.name === '' ? '' : `${attack.name}: `;
-    return `${name}range ${range}, ${dice} dice, ${hit}+, damage ${damage}.`;
+    const start = attack.name === '' ? 'Range' : `${attack.name}: range`;
+    return `${start} ${range}, ${dice} dice, ${hit}+, damage ${damage}.`;
   });
   const texts = new Set([...attacks, ...partTexts(play, card), itemText(play, card)]);
   texts.delete('');

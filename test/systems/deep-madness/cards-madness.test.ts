@@ -207,8 +207,10 @@ describe('possessed cards', () => {
 
   test('all actions of an activation shed it, and they count as a Rest', () => {
     const at = possessed('hollow-choir');
+    at.give('ann', 'will/unearthed-exploitation');
     at.choose('shed-possession');
     expect([at.cards('possession', 'ann'), at.cards('discard:possessed')]).toEqual([[], ['hollow-choir']]);
+    expect(at.cards('secret', 'ann')).toHaveLength(1);
     expect(at.read('ann', 'actions')).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import type { Play } from '../../../language/play';
 import { nameOf, read, setNumber } from '../../../table/numbers';
 import { askEntity, entityQuestion } from '../../../table/questions';
 import type { TurnAction } from '../../../table/turn-action';
+import { cardText } from '../card-text';
 import { discard } from '../cards';
 import { inventory } from '../payment';
 import { ATTACK } from './attack';
@@ -17,6 +18,7 @@ import { USE } from './use';
 
 const WHICH = entityQuestion('drop-item', 'items', (play, who) => `Which item does ${nameOf(play, who)} discard?`, {
   none: 'No, keep them all',
+  detail: cardText,
 });
 
 /** Discarding an item, at any time and for nothing. */
