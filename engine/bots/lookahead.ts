@@ -46,7 +46,7 @@ export class Lookahead {
     this.#dealt.replaceLast(this.#copy);
   }
 
-  /** The worth of an option as the game was dealt; what else is asked on the way is answered with the first option. */
+  /** The worth of an option as the game was dealt; what else is asked on the way is answered as the system guesses. */
   valueOf(option: number): number {
     try {
       if (!this.#play(option)) return NEVER_ENDS;
@@ -62,7 +62,7 @@ export class Lookahead {
     const copy = this.#copy;
     if (this.#isAtBoundary) {
       this.#dealt.restore(0, copy);
-      return playOut(this.#begin(option), 0);
+      return this.#playOut(this.#begin(option), 0);
     }
     const original = this.#original as Playthrough<Play>;
     original.copyBoundary(copy);
@@ -71,7 +71,19 @@ export class Lookahead {
     proc?.next(0);
     for (let i = 1; i < answers.length; i++) proc?.next(answers[i] as number);
     this.#program.system.hideFrom(copy, (this.#decision as Decision).seat, this.#seed);
-    return playOut(proc, option);
+    return this.#playOut(proc, option);
+  }
+
+  /** Plays a procedure to its end. False if it asks for ever. */
+  #playOut(proc: Asking, answer: number): boolean {
+    if (proc === undefined) return true;
+    const { system } = this.#program;
+    let next = proc.next(answer);
+    for (let asked = 0; !next.done; asked++) {
+      if (asked === MOST_QUESTIONS) return false;
+      next = proc.next(system.guess?.(this.#copy, next.value) ?? 0);
+    }
+    return true;
   }
 
   /** The step under way with its first answer given. */
@@ -91,15 +103,4 @@ function* afterFirst(proc: Asking, option: number): Proc {
   if (proc === undefined) return;
   proc.next(0);
   for (let next = proc.next(option); !next.done; ) next = proc.next(yield next.value);
-}
-
-/** Plays a procedure to its end; the first option is the answer to whatever it asks besides. False if it asks for ever. */
-function playOut(proc: Asking, answer: number): boolean {
-  if (proc === undefined) return true;
-  let next = proc.next(answer);
-  for (let asked = 0; !next.done; asked++) {
-    if (asked === MOST_QUESTIONS) return false;
-    next = proc.next(0);
-  }
-  return true;
 }

@@ -102,6 +102,11 @@ export interface System extends SystemSpec, Rules<Play> {
    * anything hidden has a part in what it does; or several times. Absent where all deserve several looks.
    */
   worthLooking?(play: Play, decision: Decision, option: number): 'never' | 'once' | 'often';
+  /**
+   * What a bot that looks ahead takes to be answered on the way, as the place of an option; absent where that is the first.
+   * Nothing is changed by it.
+   */
+  guess?(play: Play, decision: Decision): number;
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
   hideFrom(play: Play, seat: number, seed: number): void;
 

@@ -13,7 +13,8 @@ import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
 import { compileBehavior } from './behavior';
 import { evaluate } from './bot/evaluate';
-import { hideSecrets } from './bot/hide';
+import { guess } from './bot/guess';
+import { hideFrom } from './bot/hide';
 import { worthLooking } from './bot/worth-looking';
 import { discard, draw } from './cards';
 import { change, heal } from './changing';
@@ -37,10 +38,8 @@ import { kill, leaveBoard, leaveForGood, wound } from './wounds';
 /** Cards that are spent by using one of their actions. */
 const SPENT = ['once', 'consciousness'];
 
-const STANDARD = standardSystem({ graph: () => new Graph([]) });
-
 export const DEEP_MADNESS: System = {
-  ...STANDARD,
+  ...standardSystem({ graph: () => new Graph([]) }),
   ...DEEP_MADNESS_SPEC,
 
   prepare: (play, setup) => {
@@ -61,10 +60,8 @@ export const DEEP_MADNESS: System = {
   view,
   evaluate,
   worthLooking,
-  hideFrom: (play, seat, seed) => {
-    STANDARD.hideFrom(play, seat, seed);
-    hideSecrets(play, seat);
-  },
+  guess,
+  hideFrom,
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

@@ -19,7 +19,7 @@ import { endGame } from './ending';
 import { activate } from './monster-acts';
 import { SPAWNS } from './prepare';
 import { gameNumber, isOver, log } from './state';
-import { isLeft } from './supply';
+import { isFeared, isLeft } from './supply';
 
 /** Puts a new one of an item on a space, or a card with somebody. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
@@ -63,9 +63,7 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
 /** None is left: as the item says, or the game is lost if it is a monster that anybody fears. */
 function noFigure(play: Play, order: SpawnOrder, result: Result): Asking {
   const { item, cause } = order;
-  const horror = (item.item.stats as { horror?: unknown } | undefined)?.horror;
-  const isFeared = item.item.kind === 'monster' && typeof horror === 'number' && horror >= 1;
-  if (item.item.whenEmpty === undefined && isFeared) {
+  if (isFeared(item)) {
     noteShortage(play, item, cause, 'pieces');
     return endGame(play, false, `No ${item.item.name ?? item.item.id} is left to come`);
   }

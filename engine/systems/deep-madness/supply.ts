@@ -25,6 +25,16 @@ function supplyOf(play: Play, info: ItemInfo): number {
 
 export const isLeft = (play: Play, info: ItemInfo): boolean => countOf(play, info) < supplyOf(play, info);
 
+/** How many figures are left of a monster that loses the game if it must come and none is left; undefined for all others. */
+export const fearedLeft = (play: Play, info: ItemInfo): number | undefined =>
+  isFeared(info) ? supplyOf(play, info) - countOf(play, info) : undefined;
+
+/** Whether the game is lost if it must come and no figure is left. */
+export function isFeared({ item }: ItemInfo): boolean {
+  const horror = (item.stats as { horror?: unknown } | undefined)?.horror;
+  return item.kind === 'monster' && item.whenEmpty === undefined && typeof horror === 'number' && horror >= 1;
+}
+
 /** As content counts them: never more than it can count. */
 const MANY = 999;
 

@@ -1,128 +1,91 @@
-/**
- * How good a position is for the investigators: one number for bots that look a move ahead. Only the order of positions
- * matters.
- */
+/** How good a position is for the investigators: one number for bots that look an action ahead. Only the order matters. */
 import { cardsIn } from '../../../language/entity-functions';
-import { listValues } from '../../../language/expression/lists';
 import type { Play } from '../../../language/play';
-import { findZone, spaceOf } from '../../../language/standard';
+import { findZone } from '../../../language/standard';
 import { numberIn, read } from '../../../table/numbers';
-import { partsOf } from '../../../table/scenario-parts';
-import { numbersOf } from '../attacking';
+import { isUnderWater } from '../air';
 import { attackFrame, attacksOf } from '../attacks';
-import { stepsOfMonster } from '../behavior';
 import { WON } from '../ending';
 import { possessionOf } from '../madness-cards';
-import { trapAround } from '../movement';
 import { inventory } from '../payment';
-import { gameNumber, livingCharacters, monstersOnBoard, rankOf, scenarioOf } from '../state';
-import { distanceBetween, NO_WAY } from '../ways';
+import { gameNumber, rule } from '../state';
+import { STATUSES } from '../statuses';
+import { fearedLeft } from '../supply';
+import { goalValue } from './goals';
+import { addMenace } from './menace';
+import { type Figure, tableOf } from './table';
 import { WEIGHTS } from './weights';
+
+const END = 1_000_000;
 
 export function evaluate(play: Play): number {
   const over = gameNumber(play, 'over');
-  if (over !== 0) return over === WON ? WEIGHTS.won : -WEIGHTS.won;
-  const characters = livingCharacters(play).filter((who) => spaceOf(play, who) !== 0);
-  const threats = new Map(characters.map((who) => [who, 0]));
-  let value = 0;
-  for (const monster of monstersOnBoard(play)) value -= monsterValue(play, monster, characters, threats);
-  for (const who of characters) value += investigatorValue(play, who, threats.get(who) ?? 0);
-  return value + objectivesValue(play, characters);
+  if (over !== 0) return over === WON ? END : -END;
+  const table = tableOf(play);
+  addMenace(play, table);
+  let value = goalValue(play, table) + reserveValue(play);
+  for (const figure of table.figures) value += figureValue(play, figure) + threatValue(play, figure);
+  for (const monster of table.monsters)
+    value += WEIGHTS.monster + WEIGHTS.monsterHealth * Math.max(1, read(play, monster, 'health'));
+  return value;
 }
 
-/** What it is worth that a monster is gone. Whom it can reach next is threatened by it. */
-function monsterValue(
-  play: Play,
-  monster: number,
-  characters: readonly number[],
-  threats: Map<number, number>,
-): number {
-  const steps = stepsOfMonster(play, monster);
-  const moves = steps.filter(({ step }) => step === 'move').length * read(play, monster, 'moveSpaces');
-  const attacks = steps.filter(({ step }) => step === 'attack' || step === 'first-of').length;
-  const reach = moves + read(play, monster, 'range') - numberIn(play, monster, 'slowed');
-  let nearest = 0;
-  let least = NO_WAY;
-  for (const who of characters) {
-    const distance = distanceBetween(play, monster, who);
-    if (distance >= least) continue;
-    least = distance;
-    nearest = who;
-  }
-  if (nearest !== 0 && attacks > 0) {
-    const share = least <= reach ? 1 : least <= 2 * reach ? 0.2 : 0.05;
-    const damage = Math.max(0, read(play, monster, 'damage') - read(play, nearest, 'resistance'));
-    threats.set(nearest, (threats.get(nearest) ?? 0) + share * attacks * Math.max(0.6, damage));
-  }
-  const health = Math.max(1, read(play, monster, 'health'));
-  return WEIGHTS.monster + WEIGHTS.monsterHealth * health + (rankOf(play, monster) === 'epic' ? WEIGHTS.epic : 0);
-}
-
-function investigatorValue(play: Play, who: number, threat: number): number {
-  const health = Math.max(0, read(play, who, 'health'));
-  const risk = Math.max(0, Math.min(1, (threat - health + 1.5) / 3));
-  const statuses = numberIn(play, who, 'slowed') + numberIn(play, who, 'weakened') + numberIn(play, who, 'paralysed');
-  return (
-    WEIGHTS.health * health -
+function figureValue(play: Play, { entity, place, health, clear, isHeld }: Figure): number {
+  let value =
+    WEIGHTS.health * health +
     WEIGHTS.lowHealth * Math.max(0, 4 - health) +
-    sanityValue(read(play, who, 'clear')) -
-    WEIGHTS.madness * numberIn(play, who, 'madness') +
-    WEIGHTS.loose * numberIn(play, who, 'extraSanity') -
-    (possessionOf(play, who) === 0 ? 0 : WEIGHTS.possessed) -
-    WEIGHTS.status * statuses +
-    WEIGHTS.item * inventory(play, who).length +
-    WEIGHTS.armament * armamentOf(play, who) +
-    WEIGHTS.handCard * cardsIn(play, findZone(play, 'hand', who)).length +
-    WEIGHTS.air * Math.min(0, numberIn(play, who, 'oxygen')) -
-    WEIGHTS.threat * threat -
-    WEIGHTS.risk * risk
-  );
+    WEIGHTS.clear * clear +
+    (clear > 0 ? WEIGHTS.lastClear : 0) +
+    WEIGHTS.madness * numberIn(play, entity, 'madness') +
+    WEIGHTS.madnessCard * cardsIn(play, findZone(play, 'madness', entity)).length +
+    (possessionOf(play, entity) === 0 ? 0 : WEIGHTS.possessed) +
+    (place < 0 ? WEIGHTS.offBoard : 0) +
+    (isHeld ? WEIGHTS.held : 0) +
+    WEIGHTS.hand * cardsIn(play, findZone(play, 'hand', entity)).length;
+  for (const status of STATUSES) value += WEIGHTS.status * numberIn(play, entity, status);
+  return value + airValue(play, entity, place) + itemsValue(play, entity);
 }
 
-function sanityValue(clear: number): number {
-  const [first, second, further] = WEIGHTS.sanity;
-  return (clear > 0 ? first : 0) + (clear > 1 ? second : 0) + Math.max(0, clear - 2) * further;
+function airValue(play: Play, who: number, place: number): number {
+  const oxygen = numberIn(play, who, 'oxygen');
+  const gasping = WEIGHTS.gasping * Math.max(0, -oxygen);
+  if (place < 0 || !isUnderWater(play, who)) return gasping / 2;
+  return gasping + WEIGHTS.breath * Math.max(0, 4 - oxygen);
 }
 
-/** Mean damage of the best weapon beyond bare hands. */
-function armamentOf(play: Play, who: number): number {
+/** Cards that can be used, and the best weapon. */
+function itemsValue(play: Play, who: number): number {
+  const bare = (rule(play, 'unarmedDice') * rule(play, 'unarmedDamage') * (7 - rule(play, 'successOn'))) / 6;
+  let value = 0;
   let best = 0;
   for (const card of inventory(play, who)) {
+    value += WEIGHTS.item;
     for (const attack of attacksOf(play, card)) {
       const frame = attackFrame(play, attack, { self: card, user: who });
-      const { dice, hit, damage, range } = numbersOf(play, who, { attack, card }, frame);
-      best = Math.max(best, (dice * damage * (7 - hit)) / 6 + 0.3 * Math.min(2, range));
+      const wounds = (attack.dice(play, frame) * attack.damage(play, frame) * (7 - attack.hit(play, frame))) / 6;
+      const reach = Math.min(2, attack.range(play, frame));
+      best = Math.max(best, WEIGHTS.armament * (wounds - bare) + WEIGHTS.reach * reach);
     }
   }
-  return best;
+  return value + best;
 }
 
-const FAR = 9;
+/** Pain to come, braced for while there is sanity, and the risk to die of it. Whoever can still go away minds it less. */
+function threatValue(play: Play, { threat, attacks, health, clear, isActing }: Figure): number {
+  const braced = rule(play, 'braceSanity') > 0 ? Math.min(attacks, clear / rule(play, 'braceSanity')) : 0;
+  const wounds = Math.max(0, threat - braced);
+  const risk = Math.max(0, Math.min(1, (wounds - health + 2) / 3));
+  const share = isActing ? WEIGHTS.threatNow : 1;
+  return share * (WEIGHTS.threat * (wounds + braced / 3) + WEIGHTS.death * risk);
+}
 
-/** Progress, work begun, and how near everybody is to where it can go on. */
-function objectivesValue(play: Play, characters: readonly number[]): number {
-  const scenario = scenarioOf(play);
-  const frame = play.frame(scenario);
-  const goals = new Map<number, number>();
+/** A monster that must come when no figure of it is left ends the game. */
+function reserveValue(play: Play): number {
   let value = 0;
-  for (const { progress, needed, underway, towards } of partsOf(play, scenario).objectives) {
-    const most = Math.max(1, needed(play, frame));
-    const done = Math.min(most, progress(play, frame));
-    value += (WEIGHTS.objective * (done + (done < most ? underway(play, frame) / 100 : 0))) / most;
-    if (towards === undefined || done >= most) continue;
-    for (const who of characters) {
-      frame[towards.slot] = who;
-      const places = listValues(towards.places, play, frame);
-      const nearest = Math.min(NO_WAY, ...places.map((place) => distanceBetween(play, who, place, 'through-hatches')));
-      if (nearest < NO_WAY) goals.set(who, Math.min(goals.get(who) ?? NO_WAY, nearest));
-    }
-  }
-  for (const who of characters) {
-    // Whoever has nothing to do is no better off than who has far to go.
-    const steps = Math.min(FAR, goals.get(who) ?? FAR);
-    value -= WEIGHTS.step * steps;
-    const trap = steps === 0 ? 0 : trapAround(play, who);
-    if (trap > 0 && trap >= read(play, who, 'escape')) value -= WEIGHTS.held;
+  for (const slot of play.all('slot')) {
+    const info = play.program.items[numberIn(play, slot, 'monster')];
+    const left = info === undefined ? undefined : fearedLeft(play, info);
+    if (left !== undefined) value += WEIGHTS.reserve[Math.max(0, left)] ?? 0;
   }
   return value;
 }

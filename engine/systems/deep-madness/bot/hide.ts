@@ -1,27 +1,45 @@
 /**
- * Deals anew, in a copy for a bot, what lies face down before investigators: such a card could be any of those of its deck
- * that nobody has seen. The cards stay the entities that they are; what they show is exchanged.
+ * Deals anew, in a copy for a bot, what its seat cannot know: dice to come, the order of decks, and face-down cards, which
+ * nobody has looked at, not even who has them.
  */
-import { KNOWN } from '../../../kernel/layout';
+import { DEF } from '../../../kernel/layout';
 import { cardsIn } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
-import { findZone } from '../../../language/standard';
+import { deckZone, findZone } from '../../../language/standard';
+import { dealFaces, dealOrder, isSeenBy, sortZones } from '../../../table/bot/deal-anew';
 import { numberIn } from '../../../table/numbers';
 
-export function hideSecrets(play: Play, seat: number): void {
-  const secret = play
-    .all('character')
-    .flatMap((who) => unseen(play, cardsIn(play, findZone(play, 'secret', who)), seat));
-  for (const deck of new Set(secret.map((card) => numberIn(play, card, 'home')))) {
-    const cards = [...secret.filter((card) => numberIn(play, card, 'home') === deck)];
-    if (deck !== 0) cards.push(...unseen(play, cardsIn(play, deck), seat));
-    const items = cards.map((card) => play.def(card)).sort((a, b) => a - b);
-    for (const card of cards) {
-      const [item = 0] = items.splice(play.below(play.deckStream, items.length), 1);
-      if (play.def(card) !== item) play.changeItem(card, item);
-    }
+export function hideFrom(play: Play, seat: number, seed: number): void {
+  play.seed(seed);
+  const { zone: kind } = play.program.kindNumbers;
+  for (let zone = play.firstOfKind(kind); zone !== 0; zone = play.nextOfKind(zone))
+    if (sortOf(play, zone) === 'deck') dealOrder(play, zone, seat);
+  hideSecrets(play, seat);
+}
+
+const sortOf = sortZones((name) => (name.startsWith(deckZone('')) ? 'deck' : 'open'));
+
+const hidden: number[] = [];
+
+/** Face-down cards of anybody are exchanged with those of the decks that they came from, deck by deck. */
+function hideSecrets(play: Play, seat: number): void {
+  const secrets = play.all('character').flatMap((who) => unseen(play, findZone(play, 'secret', who), seat));
+  const homes = new Set(secrets.map((card) => numberIn(play, card, 'home')));
+  for (const home of homes) {
+    hidden.length = 0;
+    for (const card of secrets) if (numberIn(play, card, 'home') === home) hidden.push(card);
+    if (home !== 0) hidden.push(...unseen(play, home, seat));
+    dealFaces(
+      play,
+      play.deckStream,
+      hidden,
+      (card) => play.state[card + DEF] as number,
+      (card, item) => {
+        if (item !== play.state[card + DEF]) play.changeItem(card, item);
+      },
+    );
   }
 }
 
-const unseen = (play: Play, cards: readonly number[], seat: number): number[] =>
-  cards.filter((card) => ((play.state[card + KNOWN] as number) & (1 << seat)) === 0);
+const unseen = (play: Play, zone: number, seat: number): number[] =>
+  zone === 0 ? [] : cardsIn(play, zone).filter((card) => !isSeenBy(play, seat, card));

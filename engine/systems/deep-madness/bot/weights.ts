@@ -1,32 +1,43 @@
-/** What a bot thinks things are worth, in points; set by trial games. Only what they are to each other matters. */
+/** What bots hold things to be worth, chosen by playing. An action on the way to a goal is worth 150 of these. */
 export const WEIGHTS = {
-  won: 1_000_000,
-  /** All of one objective. */
-  objective: 14000,
-  /** A step less to where one can work on an objective. */
-  step: 30,
-  health: 20,
-  /** For each point below 4. */
-  lowHealth: 40,
-  /** Clear sanity, by how many one has: the first, the second, every further one. */
-  sanity: [20, 10, 4],
-  madness: 30,
-  possessed: 90,
-  status: 12,
-  item: 4,
-  /** For each mean wound of the best weapon beyond bare hands. */
-  armament: 12,
-  handCard: 4,
-  monster: 20,
-  monsterHealth: 8,
-  epic: 40,
-  /** Of one wound that is likely to come before one acts again. */
-  threat: 6,
-  /** Of the death that it could be. */
-  risk: 900,
-  /** Held by Trap away from where one wants to be. */
-  held: 30,
-  /** For each point of oxygen below zero. */
-  air: 35,
-  loose: 8,
-} as const;
+  /** All objectives of a chapter together. */
+  chapter: 20_000,
+  /** For each sixth of an action to a goal. */
+  way: -25,
+  /** No way counts for more sixths of an action than this. */
+  farthest: 60,
+  /** Of the way of whoever has no goal of its own. */
+  company: 0.4,
+  /** Held on its space. */
+  held: -110,
+  health: 70,
+  /** For each health below four. */
+  lowHealth: -110,
+  clear: 32,
+  /** For the first clear token. */
+  lastClear: 30,
+  madness: -45,
+  /** For each madness card kept. */
+  madnessCard: -70,
+  possessed: -260,
+  status: -60,
+  offBoard: -500,
+  /** For each oxygen that is missing under water. */
+  breath: -25,
+  /** For each step below none. */
+  gasping: -170,
+  item: 25,
+  hand: 30,
+  /** For each wound that the best weapon does more than bare hands. */
+  armament: 60,
+  /** More, for each space of its range up to two. */
+  reach: 25,
+  monster: -55,
+  monsterHealth: -32,
+  /** The last figures of a monster whose lack loses the game. */
+  reserve: [-1600, -450, -120] as readonly number[],
+  threat: -60,
+  threatNow: 0.35,
+  /** A death is the end. */
+  death: -9000,
+};

@@ -1,19 +1,24 @@
-/** Which options a bot looks at, and how closely. */
+/** Which options of an activation a bot looks at, and how closely. */
 import type { Decision } from '../../../kernel/decision';
 import type { Play } from '../../../language/play';
 import type { TurnOption } from '../../../table/turn-action';
 import { DROP, END } from '../actions/all';
+import { CLOSE_HATCH, OPEN_HATCH } from '../actions/hatch';
+import { SHED } from '../actions/move';
 import { TRADE } from '../actions/trade';
 import { TURN } from '../activation';
 import { SWAP } from '../phases';
 
-/** Sorts of actions in which neither luck nor anything hidden has a part. */
-const PLAIN: ReadonlySet<string> = new Set(['move', 'shed', 'rest', 'close-hatch', 'open-hatch', END.id]);
+/** Sorts of actions that are what they are, but for what content adds to them. */
+const PLAIN: ReadonlySet<string> = new Set([SHED, CLOSE_HATCH, OPEN_HATCH, END].map(({ id }) => id));
 
-/** Throwing things away gains nothing; the order of the track and trades are left as they are. */
+/**
+ * Nobody gains by throwing things away: whoever carries too much is asked about it anyway. Trades, and who comes first in the
+ * track, are left as they are.
+ */
 export function worthLooking(
   _play: Play,
-  { question, frame, first }: Decision,
+  { question, frame, first }: Pick<Decision, 'question' | 'frame' | 'first'>,
   option: number,
 ): 'never' | 'once' | 'often' {
   if (question === (SWAP as unknown)) return first[option] === 0 ? 'once' : 'never';

@@ -6,6 +6,7 @@ import { HEAD, KIND, NEXT } from '../../../kernel/layout';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { spaceIndex } from '../../../table/board';
+import { addHolder } from '../../../table/bot/walk-costs';
 import { numberIn, read } from '../../../table/numbers';
 import { runningScenarios } from '../../../table/scenario-hooks';
 import { inventory, isWeapon, weaponsOf } from '../items';
@@ -17,7 +18,7 @@ import { wardenOf } from '../warden';
 import { menaceOf, mightOf } from './expected-damage';
 import { goalValue, progressValue } from './goals';
 import { type Figure, isActing, type Table, tableOf } from './table';
-import { addHolder } from './walk-costs';
+import { holdCost } from './terrain';
 import { WEIGHTS } from './weights';
 
 const WON = 1_000_000;
@@ -94,7 +95,7 @@ function monsterValue(play: Play, monster: number, { characters, terrain, distan
   const { damage, range } = menaceOf(play, monster);
   const reach = read(play, monster, 'ap') + range;
   const place = spaceIndex(play, spaceOf(play, monster));
-  addHolder(terrain, place, health);
+  addHolder(terrain, place, holdCost(health));
   const away = distances.from(place);
   let prey: Figure | undefined;
   let nearest = Number.POSITIVE_INFINITY;

@@ -5,12 +5,14 @@ import { listValues } from '../../../language/expression/lists';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { spaceIndex } from '../../../table/board';
+import { costsTo, type Terrain, walk } from '../../../table/bot/walk-costs';
 import { numberIn, read } from '../../../table/numbers';
 import { runningScenarios } from '../../../table/scenario-hooks';
 import { partsOf } from '../../../table/scenario-parts';
 import { wardenOf } from '../warden';
 import { type Figure, isActing, type Table } from './table';
-import { costsTo, STEP, type Terrain, walk } from './walk-costs';
+import { STEP } from './terrain';
+
 import { WEIGHTS } from './weights';
 
 /** What one step of progress is worth in a scenario: all of its objectives together make the whole. */

@@ -3,12 +3,13 @@ import type { DistanceTable } from '../../../board/distance-cache';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
 import { spaceIndex } from '../../../table/board';
+import type { Terrain } from '../../../table/bot/walk-costs';
 import { numberIn, read } from '../../../table/numbers';
 import { distanceTable } from '../board';
 import { stageOf } from '../loop';
 import { isEnemy } from '../movement';
 import { gameNumber, isClash, livingCharacters } from '../state';
-import { survey, type Terrain } from './walk-costs';
+import { survey } from './terrain';
 
 /** A living character with what is asked of it again and again. */
 export interface Figure {

@@ -3,27 +3,17 @@
  * through it, and for each space with enemies what it takes to be let go. Kept arrays: good until the next `survey`.
  * Bots ask again and again about positions that differ in one figure, so the costs of the last few terrains are kept.
  */
-import type { BoardGeometry } from '../../../board/geometry';
-import { HEAD } from '../../../kernel/layout';
-import type { Play } from '../../../language/play';
-import { boardOf } from '../../../table/board';
-import { numberIn } from '../../../table/numbers';
-import { doorwayState } from '../board';
-import { strengthOf } from '../doors';
+import type { BoardGeometry } from '../../board/geometry';
 
-/** Costs are halves of an action point. */
-export const STEP = 2;
-const FACE_DOWN = 3;
-/** By strength, for somebody of middling Imagination. */
-const LOCKED: readonly number[] = [2, 2, 3, 4, 7, 14];
-const TOKEN = 2;
-/** For each health of an enemy. */
-const KILL = 1.4;
 /** More than any way costs. */
 export const NO_WALK = 10_000;
+/** Of a door that nobody gets through. */
+export const SHUT_FOR_GOOD = 255;
 
 export interface Terrain {
   board: BoardGeometry;
+  /** Of one step, in whatever the system counts. */
+  step: number;
   /** By border. */
   doors: Uint8Array;
   /** By space: what it costs to leave it. */
@@ -43,17 +33,12 @@ let isQueued = new Uint8Array(0);
 const known: Known[] = [];
 const MOST_KNOWN = 6;
 
-/** Looks at the doors; enemies are told of afterwards with `addHolder`. */
-export function survey(play: Play): Terrain {
-  const board = boardOf(play);
+/** Looks at the doors, each with what it costs to get through; what holds somebody is told afterwards with `addHolder`. */
+export function survey(board: BoardGeometry, step: number, costs: (doors: Uint8Array) => number): Terrain {
   makeRoom(board);
-  const kind = play.layout.kind('edge').number;
-  let count = 0;
-  for (let edge = play.firstOfKind(kind); edge !== 0; edge = play.nextOfKind(edge))
-    doors[count++] = doorCost(play, edge);
-  doors.fill(0, count);
+  doors.fill(0, costs(doors));
   held.fill(0);
-  return { board, doors, held };
+  return { board, step, doors, held };
 }
 
 function makeRoom({ borders, spaces }: BoardGeometry): void {
@@ -76,26 +61,16 @@ function knownTerrain(terrain: Terrain): Known {
 }
 
 function isSame(a: Terrain, b: Terrain): boolean {
-  if (a.board !== b.board) return false;
+  if (a.board !== b.board || a.step !== b.step) return false;
   const { borders, spaces } = a.board;
   for (let border = 0; border < borders.length; border++) if (a.doors[border] !== b.doors[border]) return false;
   for (let space = 0; space < spaces.length; space++) if (a.held[space] !== b.held[space]) return false;
   return true;
 }
 
-/** Says that somebody with so much health holds characters on a space. */
-export function addHolder(terrain: Terrain, space: number, health: number): void {
-  terrain.held[space] = (terrain.held[space] as number) + Math.ceil(health * KILL);
-}
-
-function doorCost(play: Play, edge: number): number {
-  const token = play.state[edge + HEAD] as number;
-  if (token === 0) return 0;
-  const state = doorwayState(play, edge);
-  if (state === 'face-down') return FACE_DOWN;
-  const strength = strengthOf(play, edge);
-  if (state === 'locked') return LOCKED[Math.min(strength, LOCKED.length - 1)] as number;
-  return Math.max(1, strength - numberIn(play, edge, 'tokens')) * TOKEN;
+/** Says that it costs so much more to leave a space. */
+export function addHolder({ held }: Terrain, space: number, cost: number): void {
+  held[space] = (held[space] as number) + cost;
 }
 
 /** Costs from every space to each of these goals, in their order; nobody may write to them. */
@@ -108,7 +83,7 @@ export function costsTo(terrain: Terrain, goals: readonly number[]): readonly In
 }
 
 /** A space is queued again whenever a cheaper way is found. */
-function findCosts({ board, doors, held }: Terrain, goal: number): Int16Array {
+function findCosts({ board, step, doors, held }: Terrain, goal: number): Int16Array {
   const { offsets, spaces, borders } = board.linksInto;
   const costs = new Int16Array(board.spaces.length).fill(NO_WALK);
   costs[goal] = 0;
@@ -120,7 +95,9 @@ function findCosts({ board, doors, held }: Terrain, goal: number): Int16Array {
     const cost = costs[space] as number;
     for (let i = offsets[space] as number; i < (offsets[space + 1] as number); i++) {
       const before = spaces[i] as number;
-      const total = cost + STEP + (doors[borders[i] as number] as number) + (held[before] as number);
+      const door = doors[borders[i] as number] as number;
+      if (door === SHUT_FOR_GOOD) continue;
+      const total = cost + step + door + (held[before] as number);
       if (total >= (costs[before] as number)) continue;
       costs[before] = total;
       if (isQueued[before] === 1) continue;
@@ -145,7 +122,7 @@ export interface Arrival {
  * be those to the goal.
  */
 export function walk(
-  { board, doors, held }: Terrain,
+  { board, step, doors, held }: Terrain,
   costs: Int16Array,
   from: number,
   points: number,
@@ -160,14 +137,14 @@ export function walk(
     for (let i = offsets[space] as number; i < (offsets[space + 1] as number); i++) {
       const to = spaces[i] as number;
       const extra = (doors[borders[i] as number] as number) + (held[space] as number);
-      if ((costs[to] as number) + STEP + extra !== costs[space] || (isRunning && extra > 0)) continue;
+      if ((costs[to] as number) + step + extra !== costs[space] || (isRunning && extra > 0)) continue;
       best = to;
-      price = STEP + extra;
+      price = step + extra;
       break;
     }
     if (best < 0 || price > over) {
       // Part of a fight or of a door counts, part of a step does not.
-      const part = best < 0 || isRunning ? 0 : Math.min(over, price - STEP);
+      const part = best < 0 || isRunning ? 0 : Math.min(over, price - step);
       return { left: (costs[space] as number) - part, over: 0 };
     }
     over -= price;
