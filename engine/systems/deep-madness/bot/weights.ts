@@ -1,13 +1,13 @@
 /** What bots hold things to be worth, chosen by playing. An action on the way to a goal is worth 150 of these. */
 export const WEIGHTS = {
   /** All objectives of a chapter together. */
-  chapter: 20_000,
+  chapter: 40_000,
   /** For each sixth of an action to a goal. */
-  way: -25,
+  way: -30,
   /** No way counts for more sixths of an action than this. */
-  farthest: 60,
+  farthest: 36,
   /** Of the way of whoever has no goal of its own. */
-  company: 0.4,
+  company: 0.5,
   /** Held on its space. */
   held: -110,
   health: 70,

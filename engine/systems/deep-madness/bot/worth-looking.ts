@@ -4,13 +4,14 @@ import type { Play } from '../../../language/play';
 import type { TurnOption } from '../../../table/turn-action';
 import { DROP, END } from '../actions/all';
 import { CLOSE_HATCH, OPEN_HATCH } from '../actions/hatch';
-import { SHED } from '../actions/move';
+import { MOVE, SHED } from '../actions/move';
+import { LUCID, REST } from '../actions/rest';
 import { TRADE } from '../actions/trade';
 import { TURN } from '../activation';
 import { SWAP } from '../phases';
 
-/** Sorts of actions that are what they are, but for what content adds to them. */
-const PLAIN: ReadonlySet<string> = new Set([SHED, CLOSE_HATCH, OPEN_HATCH, END].map(({ id }) => id));
+/** Sorts of actions that are what they are, but for what content adds to them and for want of air. */
+const PLAIN: ReadonlySet<string> = new Set([MOVE, SHED, REST, LUCID, CLOSE_HATCH, OPEN_HATCH, END].map(({ id }) => id));
 
 /**
  * Nobody gains by throwing things away: whoever carries too much is asked about it anyway. Trades, and who comes first in the
