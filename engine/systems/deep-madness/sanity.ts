@@ -5,6 +5,7 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
+import type { EventRecord } from '../../language/event-record';
 import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { changeStat } from '../../language/standard';
@@ -47,29 +48,47 @@ export function exhaust(play: Play, who: number, amount: number): Asking {
   if (!isCharacter(play, who) || amount <= 0) return undefined;
   const event = newEvent(play, 'exhaust', who, who);
   event.amount = amount;
-  return emit(play, event, () => begin(exhausting(play, who, event.amount)));
+  return emit(play, event, () => begin(exhausting(play, who, event)));
 }
 
-function* exhausting(play: Play, who: number, amount: number): Proc {
-  if (amount > 0) log(play, `${nameOf(play, who)} exhausts ${amount} sanity`, 'bad', [who]);
-  for (let n = 0; n < amount; n++) yield* exhaustOne(play, who);
+/** What answers the event counts what was exhausted of one's own; who pays for another has an event of its own. */
+function* exhausting(play: Play, who: number, event: EventRecord): Proc {
+  const due = event.amount;
+  if (due > 0) log(play, `${nameOf(play, who)} exhausts ${due} sanity`, 'bad', [who]);
+  let own = 0;
+  for (let n = 0; n < due; n++) if (yield* exhaustOne(play, who)) own++;
+  event.amount = own;
 }
 
-function* exhaustOne(play: Play, who: number): Proc {
+/** Says whether it was a clear token of one's own. */
+function* exhaustOne(play: Play, who: number): Proc<boolean> {
   const others = helpers(play, who);
   const payer = others.length === 0 ? who : yield* choosePayer(play, who, others);
   if (payer !== who) {
-    add(play, payer, 'exhausted', 1);
-    return;
+    const paying = payFor(play, payer);
+    if (paying !== undefined) yield* paying;
+    return false;
   }
   const hasClear = read(play, who, 'clear') > 0;
   const way = numberIn(play, who, 'extraSanity') > 0 ? yield* chooseWay(play, who, hasClear) : hasClear ? 0 : 2;
   if (way === 0) {
     add(play, who, 'exhausted', 1);
-    return;
+    return true;
   }
   const asking = way === 1 ? flipExtra(play, who) : fallShort(play, who);
   if (asking !== undefined) yield* asking;
+  return false;
+}
+
+/** One clear token of somebody, exhausted for another one. */
+function payFor(play: Play, payer: number): Asking {
+  const event = newEvent(play, 'exhaust', payer, payer);
+  event.amount = 1;
+  return emit(play, event, () => {
+    log(play, `${nameOf(play, payer)} exhausts 1 sanity instead`, 'bad', [payer]);
+    add(play, payer, 'exhausted', 1);
+    return undefined;
+  });
 }
 
 function* choosePayer(play: Play, who: number, others: readonly number[]): Proc<number> {

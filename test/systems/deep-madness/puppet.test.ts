@@ -91,6 +91,27 @@ describe('will cards', () => {
     at.choose('end:end');
     expect([at.read(who, 'exhausted'), at.cards('secret', who).length]).toEqual([3, 3]);
   });
+
+  test('Persuasive Whispers: sanity that falls short is not exhausted', () => {
+    const at = table({ chapter: { slots: [{ monster: 'drifter' }] } });
+    const who = at.asked;
+    at.give(who, 'will/persuasive-whispers');
+    at.set(who, 'exhausted', 3);
+    for (const other of NAMES) if (at.entity(other) !== who) at.put(other, 'z-b');
+    at.spawn('monster/drifter', 'w-a');
+    at.choose('end:end');
+    expect([at.read(who, 'exhausted'), at.read(who, 'madness'), at.cards('secret', who).length]).toEqual([3, 1, 1]);
+  });
+
+  test('Persuasive Whispers: who pays for another hears them', () => {
+    const at = table();
+    const who = at.asked;
+    const partner = inPlace(at, 4);
+    at.give(who, 'fusion/mingled-minds');
+    for (const each of [who, partner]) at.give(each, 'will/persuasive-whispers');
+    at.choose('lucid').choose(`character/${partner}`);
+    expect([who, partner].map((each) => at.cards('secret', each).length)).toEqual([0, 1]);
+  });
 });
 
 describe('puppet cards', () => {
