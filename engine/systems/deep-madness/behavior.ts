@@ -2,7 +2,7 @@
 import type { Compiler } from '../../language/compiler';
 import type { ListFn } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
-import type { Fn, Frame, Play, Run } from '../../language/play';
+import type { Fn, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, withEvent } from '../../language/scope';
 
@@ -99,6 +99,3 @@ export const stepsOfMonster = (play: Play, monster: number): readonly Step[] =>
 
 export const drawnOf = (play: Play, card: number): Drawn | undefined =>
   compiled.get(play.program)?.drawn.get(play.def(card));
-
-/** A frame for the steps of a monster. */
-export const stepFrame = (play: Play, monster: number): Frame => play.frame(monster);

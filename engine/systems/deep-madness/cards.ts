@@ -14,7 +14,6 @@ import { askEntity, entityQuestion } from '../../table/questions';
 import { resolveMadness, takeHold } from './madness-cards';
 import { isCharacter, isOver, livingCharacters, log } from './state';
 
-const ITEM_KINDS = ['weapon', 'tool', 'once'];
 /** Where cards of a kind lie with their owner, if an effect does not say otherwise. */
 const HOME: Readonly<Record<string, string>> = {
   weapon: 'inventory',
@@ -28,9 +27,6 @@ const HOME: Readonly<Record<string, string>> = {
   puppet: 'secret',
   trial: 'table',
 };
-
-export const isItem = (play: Play, card: number): boolean =>
-  ITEM_KINDS.includes(play.program.infoOf(play, card)?.item.kind ?? '');
 
 /** The zone of a card's owner that it belongs to, or the table. */
 export function homeOf(play: Play, card: number, who: number, into = ''): number {

@@ -8,6 +8,7 @@ import { standardSystem } from '../../language/standard-system';
 import type { System } from '../../language/system';
 import { boardFits } from '../../table/board-fits';
 import { keyOf } from '../../table/keys';
+import { numberIn } from '../../table/numbers';
 import { compileScenarios } from '../../table/scenario-parts';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
@@ -99,7 +100,10 @@ export const DEEP_MADNESS: System = {
   remove: (play, entity, to) => {
     if (isMonster(play, entity)) return leaveBoard(play, entity);
     if (isCharacter(play, entity)) return leaveForGood(play, entity);
-    if (play.kindOf(entity).name === 'token' && to === 'supply') return leaveBoard(play, entity);
+    const isMarker = play.kindOf(entity).name === 'token';
+    // Markers of a deck go back to it.
+    if (isMarker && to === 'supply')
+      return numberIn(play, entity, 'home') === 0 ? leaveBoard(play, entity) : discard(play, entity);
     if (to === 'discard') return discard(play, entity);
     putLast(play, entity, findZone(play, to, 0) || findZone(play, 'box', 0));
     return undefined;

@@ -5,6 +5,7 @@
 import { begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import type { Moment, Opening } from '../../kernel/playthrough';
+import { clearDice } from '../../language/dice';
 import { emit, emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
@@ -52,12 +53,14 @@ function* answered(play: Play, option: TurnOption): Proc {
   yield* takeAction(play, who, option);
   yield* closeIfOver(play, who);
   yield* settleAll(play);
+  clearDice(play);
 }
 
 function* stepping(play: Play): Proc {
   beginStep(play);
   yield* playStage(play);
   yield* settleAll(play);
+  clearDice(play);
 }
 
 /** What holds at any time: content that says so, limits of what one holds, the end of the chapter. */

@@ -156,6 +156,14 @@ describe('a devour icon', () => {
     expect(devoured({ effectsInSpawnRooms: 0 }).everywhere('moss')).toEqual([]);
   });
 
+  test('an effect that is removed goes back among the others', () => {
+    const table = devoured();
+    const [marker] = table.view().figures.filter(({ item }) => item === 'devoured/moss');
+    table.play.program.system.remove(table.play, marker?.entity ?? 0, 'supply');
+    expect(table.everywhere('moss')).toEqual([]);
+    expect(table.cards('deck:devoured-effects')).toHaveLength(4);
+  });
+
   test('an effect works on whoever ends an activation there, and not outside of one', () => {
     const table = devoured();
     table.put('ann', 'x-a');
