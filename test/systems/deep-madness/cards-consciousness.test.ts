@@ -67,7 +67,10 @@ describe('in her activation', () => {
     at.set('bob', 'wounds', 2);
     expect(at.offers('triage')).toEqual([]);
     at.put('bob', 'far-a');
+    at.set('ann', 'wounds', 1);
     at.choose('triage');
+    expect(at.options().map(({ label }) => label)).toEqual(['Ann', 'Bob']);
+    at.choose('Bob');
     expect(at.read('bob', 'wounds')).toBe(1);
   });
 

@@ -282,8 +282,9 @@ describe('items of one use', () => {
     const [one, two] = [at.spawn('dummy', 'hall-c'), at.spawn('dummy', 'hall-c')];
     const other = at.spawn('dummy', 'hall-b');
     const hidden = at.spawn('dummy', 'nook-a');
+    at.spawn('idol', 'hall-a');
     at.choose('flare');
-    expect(at.options().map(({ key }) => key)).toEqual(['hall-b', 'hall-c']);
+    expect(at.options().map(({ key }) => key)).toEqual(['hall-a', 'hall-b', 'hall-c']);
     at.choose('hall-c');
     expect([one, two, other, hidden].map((each) => at.read(each, 'weakened'))).toEqual([1, 1, 0, 0]);
   });
