@@ -13,7 +13,7 @@ import type { Host } from './host';
 import { compileKeywordFor, compileUnusedKeyword, itemHost, parameterType, rankOf } from './keywords';
 import { compileOnEmpty } from './none-left';
 import { compileParts } from './parts';
-import type { CompiledProcedure } from './procedures';
+import type { CompiledProcedure, Parameter } from './procedures';
 import { type ItemInfo, Program } from './program';
 import { recursions } from './recursion';
 import { bind, type Scope, selfScope } from './scope';
@@ -111,14 +111,15 @@ function conditionHost(program: Program, info: ItemInfo): Host {
   };
 }
 
-function procedureScope(info: ItemInfo): { scope: Scope; parameters: { name: string; slot: number }[] } {
+function procedureScope(info: ItemInfo): { scope: Scope; parameters: Parameter[] } {
   let scope = selfScope();
-  const parameters: { name: string; slot: number }[] = [];
+  const parameters: Parameter[] = [];
   const params = (info.item.params as Record<string, unknown> | undefined) ?? {};
   for (const [name, declared] of Object.entries(params)) {
-    const bound = bind(scope, name, parameterType(declared));
+    const type = parameterType(declared);
+    const bound = bind(scope, name, type);
     scope = bound.scope;
-    parameters.push({ name, slot: bound.slot });
+    parameters.push({ name, slot: bound.slot, isList: type.startsWith('list<') });
   }
   return { scope, parameters };
 }

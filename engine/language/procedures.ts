@@ -8,12 +8,19 @@ import type { ItemInfo } from './program';
 import type { ValueType } from './spec';
 import type { Result } from './system';
 
+export interface Parameter {
+  readonly name: string;
+  readonly slot: number;
+  /** One thing that is given for it is a list of one. */
+  readonly isList: boolean;
+}
+
 export interface CompiledProcedure {
   readonly item: number;
   /** Where its effects are written. */
   readonly cause: EventCause;
   /** Names of the parameters, in order, and where each goes. */
-  readonly parameters: readonly { name: string; slot: number }[];
+  readonly parameters: readonly Parameter[];
   /** Replaced when the body is compiled, since procedures may call each other. */
   run: Run;
   resultSlot: number;
@@ -34,7 +41,11 @@ export function callProcedure(
   play.sources.push(procedure.cause);
   const frame = play.frame(self);
   const { parameters, resultSlot } = procedure;
-  for (let i = 0; i < parameters.length; i++) frame[(parameters[i] as { slot: number }).slot] = args[i] ?? 0;
+  for (let i = 0; i < parameters.length; i++) {
+    const { slot, isList } = parameters[i] as Parameter;
+    const given = args[i] ?? 0;
+    frame[slot] = isList && typeof given === 'number' ? oneOrNone(given) : given;
+  }
   return andThen(procedure.run(play, frame), () => {
     play.callDepth--;
     play.sources.pop();
@@ -42,6 +53,8 @@ export function callProcedure(
     return undefined;
   });
 }
+
+const oneOrNone = (entity: number): readonly number[] => (entity === 0 ? [] : [entity]);
 
 /** Finds a space by the name of a placement, of content or of the system, for an entity or for a new one of an item. */
 export function findPlace(play: Play, placement: string, what: number, result: Result, item?: ItemInfo): Asking {

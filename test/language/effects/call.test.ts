@@ -32,6 +32,12 @@ describe('call', () => {
     expect(sandbox(effects, { items: [others] }).run().log).toEqual(['2']);
   });
 
+  test('hands one thing over as a list where a list is wanted', () => {
+    const count = procedure('count', { people: 'entities' }, [say('{people.size()}')]);
+    const effects = ['self', 'none'].map((people) => ({ effect: 'call', procedure: 'count', with: { people } }));
+    expect(sandbox(effects, { items: [count] }).run().log).toEqual(['1', '0']);
+  });
+
   test('hides its own names from the caller, and the reverse', () => {
     const shy = procedure('shy', {}, [{ effect: 'let', as: 'mine', value: 2 }]);
     const effects = [{ effect: 'let', as: 'mine', value: 1 }, { effect: 'call', procedure: 'shy' }, say('{mine}')];
