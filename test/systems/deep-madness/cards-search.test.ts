@@ -158,17 +158,6 @@ describe('tools', () => {
     expect(at.cards('discard:search')).toEqual(['pistol']);
   });
 
-  test('a Flashlight draws another where nothing was kept, and only once per round', () => {
-    const at = table();
-    at.give('ann', 'tool/flashlight');
-    stack(at, 'search', 'weapon/pistol', 'once/flare', 'weapon/smg');
-    at.choose('search:search').choose('Keep nothing').choose('use');
-    expect([at.cards('inventory', 'ann'), at.question]).toEqual([['flashlight', 'flare'], 'turn']);
-    at.set('ann', 'searched', 0);
-    at.choose('search:search').choose('Keep nothing');
-    expect(at.question).toBe('turn');
-  });
-
   test('a Rebreather refills to 5', () => {
     const at = table();
     at.give('ann', 'tool/rebreather');
