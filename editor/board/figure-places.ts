@@ -1,6 +1,7 @@
 /**
  * Says where each figure is drawn within its space: a row round the middle, 4 px apart, overlapped by half with a count when
- * the space is too narrow. This is layout on a drawing; the rules know only the space.
+ * the space is too narrow, and smaller in several rows when there are too many even for that. This is layout on a drawing; the
+ * rules know only the space.
  */
 import type { EntityId, FigureShape, FigureView } from '../../engine/view';
 import type { DrawnSpace } from './drawing';
@@ -92,7 +93,7 @@ export function placeFigures(
       else places.push({ figure, x: spot.at[0], y: spot.at[1], size: 1 });
     }
     standing.sort((a, b) => ORDER.indexOf(a.shape) - ORDER.indexOf(b.shape));
-    for (const row of rowsOf(space, standing, size)) placeRow(space, row, size, places, plates);
+    for (const row of rowsOf(space, standing, size)) placeRow(space, row, places, plates);
   }
   return { places, plates };
 }
@@ -101,35 +102,62 @@ interface FigureRow {
   figures: readonly FigureView[];
   wide: number;
   at: Row;
+  size: number;
 }
 
 const widthOf = (figures: readonly FigureView[], size: number): number =>
   figures.reduce((sum, figure) => sum + figureRadius(figure) * 2 * size, 0) + GAP * Math.max(0, figures.length - 1);
 
-/** One row if it fits; else two, one above the other, if those fit; else one that overlaps. */
+const fits = ({ wide, at }: FigureRow): boolean => wide <= at.right - at.left - INSET * 2;
+
+/** Whether a row keeps inside its space when each figure hides half of the one before it. */
+const fitsHalved = ({ wide, figures, at }: FigureRow): boolean =>
+  (wide / figures.length) * (figures.length + 1) <= (at.right - at.left - INSET * 2) * 2;
+
+/** How much smaller figures are drawn that are too many, and in how many rows. */
+const CROWDED = [0.8, 0.65, 0.5].flatMap((part) => [2, 3].map((rows) => ({ part, rows })));
+
+/** One row if it fits; else two, one above the other, if those fit; else one that overlaps; else more and smaller ones. */
 function rowsOf(space: DrawnSpace, standing: readonly FigureView[], size: number): FigureRow[] {
   if (standing.length === 0) return [];
-  const high = Math.max(...standing.map((figure) => figureRadius(figure) * 2 * size));
   const wide = widthOf(standing, size);
-  const single = { figures: standing, wide, at: bestRow(space, wide, high) };
-  const fits = ({ wide, at }: FigureRow) => wide <= at.right - at.left - INSET * 2;
+  const single = { figures: standing, wide, at: bestRow(space, wide, highest(standing, size)), size };
   if (fits(single) || standing.length === 1) return [single];
-  const half = Math.ceil(standing.length / 2);
-  const pair = [standing.slice(0, half), standing.slice(half)].map((figures, index): FigureRow => {
-    const y = space.centre[1] + (index === 0 ? -1 : 1) * (high / 2 + GAP / 2);
-    const [left, right] = runsAt(space.outline, y).find(
-      ([from, to]) => from <= space.centre[0] && to >= space.centre[0],
-    ) ?? [0, 0];
-    const isInside = runsAt(space.outline, y + (index === 0 ? -1 : 1) * (high / 2 - GAP)).length > 0;
-    return { figures, wide: widthOf(figures, size), at: { left, right: isInside ? right : left, y } };
-  });
-  return pair.every(fits) ? pair : [single];
+  const pair = stacked(space, standing, size, 2);
+  if (pair.every(fits)) return pair;
+  if (fitsHalved(single)) return [single];
+  for (const { part, rows } of CROWDED) {
+    const smaller = stacked(space, standing, size * part, rows);
+    if (smaller.every(fits)) return smaller;
+  }
+  return [single];
+}
+
+const highest = (figures: readonly FigureView[], size: number): number =>
+  Math.max(...figures.map((figure) => figureRadius(figure) * 2 * size));
+
+/** Rows one above the other round the middle; one that would not stand inside has no width. */
+function stacked(space: DrawnSpace, standing: readonly FigureView[], size: number, rows: number): FigureRow[] {
+  const high = highest(standing, size);
+  const each = Math.ceil(standing.length / rows);
+  const parts = Array.from({ length: rows }, (_, row) => standing.slice(row * each, (row + 1) * each));
+  return parts
+    .filter((figures) => figures.length > 0)
+    .map((figures, row, all): FigureRow => {
+      const step = row - (all.length - 1) / 2;
+      const y = space.centre[1] + step * (high + GAP);
+      const runAt = (line: number) =>
+        runsAt(space.outline, line).find(([from, to]) => from <= space.centre[0] && to >= space.centre[0]);
+      const [left, right] = runAt(y) ?? [0, 0];
+      const edge = y + Math.sign(step) * (high / 2 - GAP);
+      const isInside = runsAt(space.outline, edge).length > 0;
+      return { figures, wide: widthOf(figures, size), at: { left, right: isInside ? right : left, y }, size };
+    });
 }
 
 function placeRow(
   space: DrawnSpace,
-  { figures: standing, wide, at: { left, right, y } }: FigureRow,
-  size: number,
+  { figures: standing, wide, at: { left, right, y }, size }: FigureRow,
   places: FigurePlace[],
   plates: CountPlate[],
 ): void {

@@ -40,6 +40,18 @@ describe('figures on a space', () => {
     expect(layout.plates).toMatchObject([{ space: 4, count: 3 }]);
   });
 
+  it('are drawn smaller, in rows of their own, where there are too many to overlap', () => {
+    const layout = placeFigures(
+      [room(4, 0, 150)],
+      Array.from({ length: 8 }, () => figure(4)),
+      1,
+    );
+    expect(new Set(layout.places.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
+    expect(layout.places.every(({ size }) => size < 1)).toBe(true);
+    expect(new Set(layout.places.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size).toBe(8);
+    expect(layout.plates).toEqual([]);
+  });
+
   it('keep inside the walls even when there are very many', () => {
     const layout = placeFigures(
       smallBoard.spaces,
