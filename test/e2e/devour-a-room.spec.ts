@@ -1,7 +1,10 @@
-/** A board is laid out by hand from nothing: three rooms where they join, a hatch, water, a place to begin. */
+/**
+ * A board is laid out by hand from nothing: three rooms where they join, a hatch, water, a place to begin. Then a devouring
+ * track of three blocks with a hazard is written for it, and played until the hazard fires.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './studio-test';
 
 const FILE = 'deep-madness/board/three-rooms.json';
@@ -22,16 +25,34 @@ async function cornerOf(
   ];
 }
 
-test('a board of three rooms is laid out by hand and saved without a problem', async ({ page, studio, complaints }) => {
+const at = (page: Page, pointer: string): Locator => page.locator(`[data-pointer="${pointer}"]`);
+const control = (page: Page, pointer: string): Locator => at(page, pointer).locator('input, textarea').first();
+const add = (within: Page | Locator, field: string): Locator => within.locator(`[data-adds="${field}"]`).first();
+
+async function pick(page: Page, pointer: string, words: string): Promise<void> {
+  await at(page, pointer).getByRole('button').first().click();
+  await page.getByRole('combobox').last().fill(words);
+  await page.keyboard.press('Enter');
+}
+
+async function newItem(page: Page, kind: string, name: string): Promise<void> {
+  await page.keyboard.press('Alt+n');
+  const dialog = page.getByRole('dialog', { name: 'New item' });
+  await dialog.getByLabel('Kind').selectOption(kind);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: /^(Make|Create|Add)/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${kind}/${name.toLowerCase().replaceAll(' ', '-')}`));
+}
+
+test('a board of three rooms, a track and a hazard are made by hand and played until it fires', async ({
+  page,
+  studio,
+  complaints,
+}) => {
   const saved = () => JSON.parse(readFileSync(join(studio.content, FILE), 'utf8'));
   await page.goto('/write/deep-madness/board/first-dive?view=board');
   await expect(page.getByText(/^Checked \d+ items/)).toBeVisible();
-  await page.keyboard.press('Alt+n');
-  const dialog = page.getByRole('dialog', { name: 'New item' });
-  await dialog.getByLabel('Kind').selectOption('board');
-  await dialog.getByLabel('Name').fill('Three Rooms');
-  await dialog.getByRole('button', { name: /^(Make|Create|Add)/ }).click();
-  await expect(page).toHaveURL(/board\/three-rooms/);
+  await newItem(page, 'board', 'Three Rooms');
   await page.getByRole('tab', { name: 'Board' }).click();
 
   for (const room of ['room-24', 'room-5', 'room-13']) {
@@ -63,5 +84,39 @@ test('a board of three rooms is laid out by hand and saved without a problem', a
     starts: ['room-24-a'],
   });
   await expect(page.getByText(/^No problems in \d+ items/)).toBeVisible();
+
+  await newItem(page, 'track', 'Three Blocks');
+  await pick(page, '/marker', 'devour');
+  await add(page, 'spaces').click();
+  for (const [index, id] of ['start', 'first', 'second', 'third'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Space', exact: true }).click();
+    await control(page, `/spaces/${index}/id`).fill(id);
+  }
+  await add(page, 'icons').click();
+  await page.getByLabel('Name of a new icon').fill('leak');
+  await page.keyboard.press('Enter');
+  await at(page, '/icons/leak/do').getByRole('button', { name: 'Effect' }).first().click();
+  await page.locator('[data-pointer="/icons/leak/do/0/effect"]').selectOption('say');
+  await control(page, '/icons/leak/do/0/text').fill('The hull answers.');
+  await at(page, '/spaces/2')
+    .getByRole('button', { name: /^More for/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add icon' }).click();
+  await control(page, '/spaces/2/icon').fill('leak');
+
+  await newItem(page, 'scenario', 'Three Doors');
+  await pick(page, '/board', 'three');
+  await pick(page, '/track', 'three');
+  await expect(page.getByText(/^No problems in \d+ items/)).toBeVisible();
+
+  const panel = page.getByRole('region', { name: 'Playtest' });
+  await panel.getByRole('button', { name: /^Play Three Doors/ }).click();
+  await expect(panel.getByText('first, 2 to go')).toBeVisible();
+  await expect(panel.getByText('The hull answers.')).toHaveCount(0);
+  await panel.getByRole('button', { name: /^Let the bot play/ }).click();
+  await page.getByRole('menuitem', { name: 'The end of this round' }).click();
+  await expect(panel.getByText('second, 1 to go')).toBeVisible();
+  await expect(panel.getByText('The hull answers.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
