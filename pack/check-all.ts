@@ -13,6 +13,7 @@ import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
 import type { Problem } from './problem';
 import { addToIndex, addUse, type ReferenceIndex } from './reference-index';
+import { systemNames } from './schema-catalog';
 import type { SetupTrials } from './setup-trials';
 import type { Entry } from './world';
 
@@ -27,6 +28,10 @@ export interface Memory {
   goesOn: boolean;
 }
 
+/** A pack.json is held against its schema even if nobody knows its system: every system's is the same. */
+const systemFor = ({ kind }: { kind: string }, pack: PackFolder | undefined): string | undefined =>
+  pack?.system ?? (kind === 'pack' ? systemNames[0] : undefined);
+
 /** `files` come ordered by path. */
 export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckResult {
   const packs = listPacks(files);
@@ -35,7 +40,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
   const checked: Record<string, number> = {};
   for (const file of files) {
     const { place } = file;
-    const state = memory.stateFor(file, place.is === 'item' ? packs.get(place.pack)?.system : undefined);
+    const state = memory.stateFor(file, place.is === 'item' ? systemFor(place, packs.get(place.pack)) : undefined);
     states.set(file.path, state);
     if (place.is !== 'item' || state.kind === undefined) continue;
     checked[state.kind] = (checked[state.kind] ?? 0) + 1;

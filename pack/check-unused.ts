@@ -10,7 +10,10 @@ import { type Entry, systemTable } from './world';
 const PASSIVE = new Set(['keyword', 'condition', 'procedure', 'placement', 'term', 'token', 'skill']);
 
 export function checkUnused(entries: readonly Entry[], systemOf: (pack: string) => string | undefined): Problem[] {
-  const suspects = entries.filter((entry) => isSuspect(entry, systemOf(entry.pack) ?? ''));
+  const suspects = entries.filter((entry) => {
+    const system = systemOf(entry.pack);
+    return system !== undefined && isSuspect(entry, system);
+  });
   if (suspects.length === 0) return [];
   const users = wordsUsed(entries);
   return suspects.flatMap(({ kind, id, file }) => {

@@ -3,7 +3,7 @@ import { PACK_FILE } from './file-place';
 import { type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import { systemNames } from './schema-catalog';
-import { quote } from './wording';
+import { quote, suggest } from './wording';
 
 export interface PackFolder {
   /** Id of the pack: the name of its folder. */
@@ -42,7 +42,7 @@ export function closureOf(id: string, packs: ReadonlyMap<string, PackFolder>): s
 export function checkPack(pack: PackFolder, packs: ReadonlyMap<string, PackFolder>): Problem[] {
   const { file } = pack;
   if (!file) return [missingPackFile(pack.id)];
-  const problems: Problem[] = [];
+  const problems = unknownSystem(pack, file);
   for (const [i, base] of pack.extends.entries()) {
     const other = packs.get(base);
     const pointer = `/extends/${i}`;
@@ -75,6 +75,21 @@ export function checkPack(pack: PackFolder, packs: ReadonlyMap<string, PackFolde
     }
   }
   return problems;
+}
+
+/** A pack whose system nobody knows: nothing else can be said of what is in it. */
+function unknownSystem({ system }: PackFolder, file: ParsedFile): Problem[] {
+  const told = file.isReadable ? (file.value as { system?: unknown }).system : undefined;
+  if (system !== undefined || typeof told !== 'string') return [];
+  const message = `There is no system ${quote(told)}.`;
+  return [
+    problemAt(file, 'reference', '/system', {
+      code: 'name-unknown',
+      severity: 'error',
+      message,
+      ...suggest(told, systemNames),
+    }),
+  ];
 }
 
 const missingPackFile = (id: string): Problem => ({

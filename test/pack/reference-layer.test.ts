@@ -211,6 +211,18 @@ describe('packs', () => {
     expect(problem.hint).toBe('Did you mean `lobotomy`?');
   });
 
+  test('a pack without a system says so, and nothing of its items', () => {
+    const { system: _, ...without } = pack;
+    const problem = onlyProblem(problemsWith(fileOf(without)));
+    expect(problem).toMatchObject({ code: 'schema-missing-field', file: 'lobotomy/pack.json' });
+    expect(problem.message).toContain('system');
+  });
+
+  test('a system that nobody knows is told, with those that there are', () => {
+    const problem = onlyProblem(problemsWith(fileOf({ ...pack, system: 'chess' })));
+    expect([problem.code, problem.hint]).toEqual(['name-unknown', 'It can be `deep-madness` or `lobotomy`.']);
+  });
+
   test('a pack with scenarios says what it lacks to be played', () => {
     const scenario = { kind: 'scenario', id: 'one', source: 'original', name: 'One' };
     const problems = problemsWith(fileOf(scenario));
