@@ -12,7 +12,7 @@ test('boards of Deep Madness say what stands in doorways, where water is and whe
   expect(boardTraitsOf('deep-madness')).toMatchObject({
     sight: 'straight-rows',
     cell: 75,
-    doorStates: ['closed', 'locked', 'barricaded', 'broken', 'open', 'wall'],
+    doorStates: ['closed', 'locked', 'barricaded', 'face-down', 'broken', 'open', 'wall'],
     hasRandomTiles: false,
     covers: ['water'],
     hasStarts: true,
