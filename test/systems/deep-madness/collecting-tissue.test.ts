@@ -39,12 +39,6 @@ function surgeon(at: Table, space: string): number {
   return who;
 }
 
-const mindTokens = (at: Table, who: number): number[] =>
-  at.play
-    .all('token')
-    .filter((token) => at.play.zone(token) === who)
-    .map((token) => at.read(token, 'number'));
-
 describe('the set-up', () => {
   test('lays Brains 1, 2 and 3 with six success tokens each, and six barriers face down', () => {
     const at = tissue();
@@ -143,16 +137,6 @@ describe('each round', () => {
 });
 
 describe('a Brain', () => {
-  test('M09: loses six tokens to 4 wounds and then 2, stays, and gives whoever took the last its mind token', () => {
-    const at = ward();
-    const who = surgeon(at, 'room-37-d');
-    strike(at, 'fire-axe', 'room-37-d', 4, 5, 1);
-    expect([at.read(brain(at, 1), 'tokens'), mindTokens(at, who)]).toEqual([2, []]);
-    strike(at, 'fire-axe', 'room-37-d', 6, 1, 1);
-    expect([at.read(brain(at, 1), 'tokens'), at.read(brain(at, 1), 'wounds')]).toEqual([0, 0]);
-    expect([mindTokens(at, who), standing(at, 'token/brain').length]).toEqual([[1], 3]);
-  });
-
   test('is attacked no more by whoever has its mind token, but by others, once it has tokens again', () => {
     const at = ward();
     const who = surgeon(at, 'room-37-d');

@@ -33,3 +33,13 @@ test.each(rows)('$rule: its tests are there', ({ tests }) => {
     else expect(read(`test/systems/deep-madness/${file}.test.ts`), each).toContain(`'${name}'`);
   }
 });
+
+/** Worked examples of the rulebook, cases of our own rules, and the questions of players that touch this game. */
+const EXAMPLES = Array.from({ length: 17 }, (_, index) => `M${String(index + 1).padStart(2, '0')}`);
+const CASES = Array.from({ length: 16 }, (_, index) => `O${index + 1}`);
+const QUESTIONS = ['Q01', 'Q02', 'Q08', 'Q26', 'Q35'];
+
+test('every worked example, every case and every question about this game is played once under its id', () => {
+  const stated = [...examples.matchAll(/^example\(\s*'([MOQ]\d+)',/gm)].map(([, id]) => id);
+  expect(stated.sort()).toEqual([...EXAMPLES, ...CASES, ...QUESTIONS].sort());
+});

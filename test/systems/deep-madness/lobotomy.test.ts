@@ -10,6 +10,7 @@ import {
   numbered,
   progress,
   STILL,
+  STUCK,
   scene,
   standing,
   strike,
@@ -24,13 +25,6 @@ const brain = (at: Table, n: number) => numbered(at, 'token/brain', n);
 const captive = (at: Table, n: number) => numbered(at, 'token/dissected-captive', n);
 const DOMAINS = 'token/domain';
 const CAPTIVES = 'token/dissected-captive';
-
-/** Domains stay where they are. */
-const STUCK = {
-  ...STILL,
-  id: 'stuck',
-  permits: [{ id: 'nobody-walks', what: 'move', where: "it.def == 'domain'", allow: false }],
-};
 
 /** No Domain is on the board. */
 function dry(at: Table): Table {
@@ -108,18 +102,6 @@ describe('a Brain', () => {
     untilRound(at, 2);
     expect(standing(at, 'token/brain').map((each) => each.charAt(0))).toEqual(['1', '2', '3']);
     expect([at.read(brain(at, 2), 'tokens'), at.read(brain(at, 2), 'health')]).toEqual([6, 4]);
-  });
-
-  test('M10: dies of 4 wounds, and the Dissected of its number walks 1 space toward William', () => {
-    const at = dry(ward());
-    at.put(captive(at, 3), 'room-40-b');
-    const others = standing(at, CAPTIVES).filter((each) => !each.startsWith('3'));
-    killBrain(at, 3);
-    if (at.question === 'tie-step') at.choose(at.options()[0]?.key ?? '');
-    expect(standing(at, 'token/brain').map((each) => each.charAt(0))).toEqual(['1', '2']);
-    expect(at.at(captive(at, 3))).not.toBe('room-40-b');
-    expect(standing(at, CAPTIVES).filter((each) => !each.startsWith('3'))).toEqual(others);
-    expect([progress(at), at.result]).toEqual([0, '']);
   });
 
   test('takes 3 wounds and lives, and none outside of an investigator’s attack', () => {
@@ -296,13 +278,7 @@ describe('a Domain', () => {
     expect([at.at(domain), at.read(who, 'actions'), at.read(who, 'wounds')]).toEqual(['room-18-a', 2, 1]);
   });
 
-  test('M17: comes where William stands on blocks 2, 3, 5 and 6, and never as a ninth', () => {
-    const still = ward(4, { items: [STILL, STUCK] });
-    const seen = [1, 2, 3, 4, 5, 6, 7].map((round) => {
-      untilRound(still, round);
-      return standing(still, DOMAINS).length;
-    });
-    expect(seen).toEqual([2, 3, 4, 4, 5, 6, 6]);
+  test('never comes as a ninth', () => {
     const full = ward(4, { items: [STILL, STUCK] });
     for (const n of [3, 4, 5, 6, 7, 8]) full.spawn(DOMAINS, 'room-18-a', n);
     untilRound(full, 3);

@@ -16,6 +16,15 @@ export const STILL: Item = {
   permits: [{ id: 'nobody-acts', what: 'act', where: 'true', allow: false }],
 };
 
+/** In a game with this, Domains stay where they are. */
+export const STUCK: Item = {
+  kind: 'rule-set',
+  id: 'stuck',
+  source: 'original',
+  name: 'Stuck',
+  permits: [{ id: 'nobody-walks', what: 'move', where: "it.def == 'domain'", allow: false }],
+};
+
 export type Story = 'collecting-tissue' | 'lobotomy';
 
 const SLOTS: Readonly<Record<Story, readonly object[]>> = {

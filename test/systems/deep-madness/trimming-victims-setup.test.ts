@@ -28,7 +28,7 @@ describe('the set-up', () => {
     }
   });
 
-  test('M11: deals two different victim cards each, three to four investigators', () => {
+  test('deals two different victim cards each, three to four investigators', () => {
     for (const [count, each] of [
       [4, 3],
       [5, 2],
