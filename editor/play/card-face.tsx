@@ -13,6 +13,9 @@ export interface CardFaceProps {
   onPick(): void;
 }
 
+/** Longer texts are set smaller, under a lower strip without the disc: the spine shows the same icon. */
+const LONG = 48;
+
 const COLUMNS = 6;
 const ROWS = 3;
 const BRICK = 24;
@@ -27,6 +30,7 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
     );
   }
   const look = cardLook(card);
+  const isLong = card.text.length > LONG;
   const inside = (
     <>
       <span className={styles.spine} style={{ '--spine': look.spine } as React.CSSProperties}>
@@ -40,18 +44,22 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
       </span>
       <span className={styles.strip}>
         <Sigil item={card.item} />
-        <span className={styles.disc}>
-          <GameIcon name={look.icon} size={18} />
-        </span>
+        {isLong ? null : (
+          <span className={styles.disc}>
+            <GameIcon name={look.icon} size={18} />
+          </span>
+        )}
       </span>
-      <span className={styles.text}>{card.text}</span>
-      <span className={styles.foot}>{card.footer}</span>
+      <span className={styles.text} data-alone={card.footer === ''} title={card.text}>
+        {card.text}
+      </span>
+      {card.footer === '' ? null : <span className={styles.foot}>{card.footer}</span>}
       {mark === null ? null : <span className={styles.key}>{mark.text}</span>}
     </>
   );
   if (mark === null) {
     return (
-      <article className={styles.face} data-off="true" aria-label={card.name}>
+      <article className={styles.face} data-off="true" data-long={isLong} aria-label={card.name}>
         {inside}
       </article>
     );
@@ -60,6 +68,7 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
     <button
       type="button"
       className={styles.face}
+      data-long={isLong}
       data-on={mark.isHighlighted}
       aria-label={`${card.name}, option ${mark.text}`}
       onClick={onPick}
