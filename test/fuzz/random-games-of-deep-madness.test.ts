@@ -1,14 +1,23 @@
-/** Random games of Deep Madness: the first dive with every number of investigators. */
-import { expect, test } from 'vitest';
+/** Random games of Deep Madness: the first dive and the three chapters of the expansion, with every number of investigators. */
+import { describe, expect, test } from 'vitest';
 import { compile, readPack } from './morrow-hill';
 import { playMany } from './random-games';
 
-const program = compile(readPack('deep-madness'));
+const CHAPTERS = [
+  ['deep-madness', 'first-dive', 60],
+  ['oracles-betrayal', 'trimming-victims', 12],
+  ['oracles-betrayal', 'collecting-tissue', 12],
+  ['oracles-betrayal', 'lobotomy', 12],
+] as const;
 
-test.each([4, 5, 6])(
-  '60 random games of %i end, keep whole, and come out the same when restored, loaded, undone and done again',
-  (players) => {
-    const seeds = { scenario: 'first-dive', players, from: 60 * players, until: 60 * players + 60 };
-    expect(playMany(program, seeds)).toEqual([]);
-  },
-);
+describe.each(CHAPTERS)('%s: random games of %s', (pack, scenario, games) => {
+  const program = compile(readPack(pack));
+
+  test.each([4, 5, 6])(
+    'with %i investigators end, keep whole, and come out the same when restored, loaded, undone and done again',
+    (players) => {
+      const seeds = { scenario, players, from: games * players, until: games * players + games };
+      expect(playMany(program, seeds)).toEqual([]);
+    },
+  );
+});
