@@ -34,9 +34,9 @@ describe('the set-up', () => {
     expect(NAMES.slice(0, 4).map((who) => table.cards('hand', who).length)).toEqual([1, 1, 1, 1]);
   });
 
-  test('lays a fourth sample for five and six', () => {
-    for (const crew of [5, 6])
-      expect(dive(crew).everywhere('sample').sort()).toEqual(['room-10-a', 'room-13-c', 'room-2-a', 'room-29-b']);
+  test('lays a fourth sample for six', () => {
+    expect(dive(5).everywhere('sample').length).toBe(3);
+    expect(dive(6).everywhere('sample').sort()).toEqual(['room-10-a', 'room-13-c', 'room-2-a', 'room-29-b']);
   });
 
   test('brings the nine spawn cards of Husk, Ravenous and Agony, and nobody else', () => {
@@ -131,14 +131,20 @@ describe('the dock', () => {
     expect(table.result).toBe('win');
   });
 
-  test('wins nothing with a sample short', () => {
-    const table = dive(5);
-    for (const n of [1, 2, 3]) stow(table, n);
-    table.choose('lucid');
-    expect(table.result).toBe('');
-    stow(table, 4);
-    table.choose('end:end');
-    expect(table.result).toBe('win');
+  test('wins nothing with a sample short: four and five need three, six need four', () => {
+    for (const [crew, needed] of [
+      [4, 3],
+      [5, 3],
+      [6, 4],
+    ] as const) {
+      const table = dive(crew);
+      for (let n = 1; n < needed; n++) stow(table, n);
+      table.choose('lucid');
+      expect(table.result).toBe('');
+      stow(table, needed);
+      table.choose('end:end');
+      expect(table.result).toBe('win');
+    }
   });
 });
 
