@@ -103,8 +103,8 @@ export interface System extends SystemSpec, Rules<Play> {
    */
   worthLooking?(play: Play, decision: Decision, option: number): 'never' | 'once' | 'often';
   /**
-   * What a bot that looks ahead takes to be answered on the way, as the place of an option; absent where that is the first.
-   * Nothing is changed by it.
+   * What a bot that looks ahead in a copy takes to be answered on the way, as the place of an option; absent where that is the
+   * first.
    */
   guess?(play: Play, decision: Decision): number;
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */

@@ -17,19 +17,6 @@ interface Goal {
   isForOne: boolean;
 }
 
-/** Spaces where somebody can work on an objective now, by their numbers in the geometry. */
-export function goalsFor(play: Play, who: number): number[] {
-  const scenario = scenarioOf(play);
-  const frame = play.frame(scenario);
-  const goals: Goal[] = [];
-  for (const { progress, needed, towards } of partsOf(play, scenario).objectives) {
-    if (towards === undefined || progress(play, frame) >= needed(play, frame)) continue;
-    frame[towards.slot] = who;
-    for (const goal of listValues(towards.places, play, frame)) addGoal(play, goals, goal, 1);
-  }
-  return goals.map(({ place }) => place);
-}
-
 export function goalValue(play: Play, table: Table): number {
   const scenario = scenarioOf(play);
   const frame = play.frame(scenario);

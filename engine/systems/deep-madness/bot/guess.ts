@@ -1,18 +1,16 @@
 /** What a bot that looks ahead takes to be answered on the way: it looks no further than the action that it thinks of. */
 import type { Decision } from '../../../kernel/decision';
+import { putLast } from '../../../kernel/zones';
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { spaceIndex } from '../../../table/board';
-import { costsTo } from '../../../table/bot/walk-costs';
 import { numberIn, read } from '../../../table/numbers';
-import { goalsFor } from './goals';
-import { tableOf } from './table';
+import { evaluate } from './evaluate';
 
 /** The place of an option. */
 export function guess(play: Play, decision: Decision): number {
   switch (decision.question?.id) {
     case 'move-on':
-      return nearestToGoal(play, decision);
+      return bestPlace(play, decision);
     case 'after-roll':
     case 'before-roll':
       // Dice stay as they fell; whether to change them is thought about once they have.
@@ -32,21 +30,20 @@ function declining(play: Play, decision: Decision): number {
   return 0;
 }
 
-/** Where somebody goes on to: nearer to its goals, else it stays. */
-function nearestToGoal(play: Play, decision: Decision): number {
+/** Where somebody goes on to: the space on which the position is best, as if it stood there. Only copies are asked. */
+function bestPlace(play: Play, decision: Decision): number {
   const { actor, first, count } = decision;
-  const goals = goalsFor(play, actor);
-  const { terrain, figures } = tableOf(play);
-  const { step = terrain.step } = figures.find(({ entity }) => entity === actor) ?? {};
-  const costs = costsTo({ ...terrain, step }, goals);
-  const costFrom = (space: number) => Math.min(...costs.map((row) => row[spaceIndex(play, space)] as number));
+  const here = spaceOf(play, actor);
   let best = declining(play, decision);
-  let least = costFrom(spaceOf(play, actor));
+  let most = evaluate(play);
   for (let option = 0; option < count; option++) {
     const space = first[option] as number;
-    const cost = space === 0 ? Number.POSITIVE_INFINITY : costFrom(space);
-    if (cost < least) [best, least] = [option, cost];
+    if (space === 0) continue;
+    putLast(play, actor, space);
+    const value = evaluate(play);
+    if (value > most) [best, most] = [option, value];
   }
+  putLast(play, actor, here);
   return best;
 }
 

@@ -10,9 +10,9 @@ export const WEIGHTS = {
   company: 0.5,
   /** Held on its space. */
   held: -110,
-  health: 70,
+  health: 100,
   /** For each health below four. */
-  lowHealth: -110,
+  lowHealth: -180,
   clear: 32,
   /** For the first clear token. */
   lastClear: 30,
@@ -36,8 +36,8 @@ export const WEIGHTS = {
   monsterHealth: -32,
   /** The last figures of a monster whose lack loses the game. */
   reserve: [-1600, -450, -120] as readonly number[],
-  threat: -60,
+  threat: -100,
   threatNow: 0.35,
   /** A death is the end. */
-  death: -9000,
+  death: -20_000,
 };
