@@ -1,4 +1,5 @@
 /** The order of kinds in lists, and what each is called. A kind that is not named here is shown by its own word. */
+import { systems } from '../../schemas/generated/language';
 
 const kinds: readonly (readonly [kind: string, one: string, many: string])[] = [
   ['pack', 'Pack', 'Packs'],
@@ -12,6 +13,18 @@ const kinds: readonly (readonly [kind: string, one: string, many: string])[] = [
   ['disorder', 'Disorder', 'Disorders'],
   ['memory', 'Memory', 'Memories'],
   ['movement', 'Movement card', 'Movement cards'],
+  ['tool', 'Tool', 'Tools'],
+  ['once', 'Item of one use', 'Items of one use'],
+  ['consciousness', 'Consciousness card', 'Consciousness cards'],
+  ['madness', 'Madness card', 'Madness cards'],
+  ['possessed', 'Possessed card', 'Possessed cards'],
+  ['spawn', 'Spawn card', 'Spawn cards'],
+  ['victim', 'Victim card', 'Victim cards'],
+  ['fusion', 'Fusion card', 'Fusion cards'],
+  ['will', 'Will card', 'Will cards'],
+  ['puppet', 'Puppet card', 'Puppet cards'],
+  ['trial', 'Trial card', 'Trial cards'],
+  ['devoured', 'Devoured effect', 'Devoured effects'],
   ['board', 'Board', 'Boards'],
   ['tile', 'Tile', 'Tiles'],
   ['track', 'Track', 'Tracks'],
@@ -37,14 +50,6 @@ export const compareKinds = (a: string, b: string): number =>
   (byKind.get(a)?.order ?? 99) - (byKind.get(b)?.order ?? 99) || (a < b ? -1 : a > b ? 1 : 0);
 
 /** Kinds that are cards, for counts such as "121 cards". */
-export const cardKinds: ReadonlySet<string> = new Set([
-  'weapon',
-  'equipment',
-  'drug',
-  'skill',
-  'disorder',
-  'memory',
-  'movement',
-]);
+export const cardKinds: ReadonlySet<string> = new Set(Object.values(systems).flatMap(({ cardKinds: own }) => own));
 
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
