@@ -235,6 +235,17 @@ describe('Collectors', () => {
     expect([at.isGone(victim), [1, 2, 3].map((n) => at.read(brain(at, n), 'tokens'))]).toEqual([true, [6, 7, 6]]);
   });
 
+  test('kill as surely when they act after a cut', () => {
+    const at = ward();
+    const victims = [at.spawn('monster/victim', 'room-18-b'), at.spawn('monster/victim', 'room-18-b')];
+    at.spawn('monster/collector', 'room-18-a', 2);
+    // A claw: the only Collector acts again and cuts the other one.
+    at.dice(4, 12);
+    letAct(at, 'Collector 2');
+    while (at.question !== 'turn') at.choose(at.options()[0]?.key ?? '');
+    expect([victims.map((victim) => at.isGone(victim)), at.read(brain(at, 2), 'tokens')]).toEqual([[true, true], 8]);
+  });
+
   test('only wound investigators', () => {
     const at = ward();
     for (const who of NAMES.slice(0, 4)) at.put(who, 'room-18-b');
