@@ -2,6 +2,8 @@
  * The bot that looks one move ahead: it tries each option in copies of the game, on the same few lucks for all of them, and
  * takes the one after which the system thinks best of the position. Its effort is counted in copies, never in time.
  */
+
+import type { Decision } from '../kernel/decision';
 import { digest } from '../kernel/digest';
 import type { Playthrough } from '../kernel/playthrough';
 import type { Play } from '../language/play';
@@ -22,7 +24,7 @@ const EFFORT: Effort = { first: 2, finalists: 3, more: 3 };
 /** For what is asked in the middle of an action, of which less depends and whose copies cost more. */
 const EFFORT_WITHIN: Effort = { first: 2, finalists: 2, more: 2 };
 
-/** Decisions in one turn after which the bot only wants it to end: it takes the last option, where systems offer that. */
+/** Decisions in one turn after which the bot only wants it to end: it says no, or takes the last option, where systems offer that. */
 const PATIENCE = 200;
 
 interface Tried {
@@ -65,7 +67,7 @@ export class Greedy {
       this.#decisions = 0;
       this.#chosen.clear();
     }
-    if (this.#decisions++ >= PATIENCE) return decision.count - 1;
+    if (this.#decisions++ >= PATIENCE) return wayOut(game, decision);
     const position = digest(game);
     const before = this.#chosen.get(position) ?? new Set();
     const options: Tried[] = [];
@@ -107,4 +109,11 @@ export class Greedy {
       }
     }
   }
+}
+
+/** The option that says no, else the last one. */
+function wayOut(game: Play, decision: Decision): number {
+  for (let option = 0; option < decision.count; option++)
+    if (decision.question?.declines?.(game, decision, option)) return option;
+  return decision.count - 1;
 }

@@ -44,6 +44,35 @@ function playTurn(table: Table): string[] {
   return chosen;
 }
 
+test('stops after a while what is free and does good again and again', () => {
+  const humming = piece('humming', {
+    text: 'Hum.',
+    counters: { hums: { name: 'Hums', start: 0 } },
+    objectives: [{ id: 'hum', text: 'Hum', progress: "self.counter('hums')", needed: 5000 }],
+    actions: [
+      {
+        id: 'hum',
+        text: 'Hum while it strikes.',
+        windows: ['after-target'],
+        do: [{ effect: 'change', of: 'self', stat: 'counter:hums', by: 1 }],
+      },
+    ],
+  });
+  const table = new Table({ heroes: [hero('one')], items: [GHOUL], scenario: humming, stage: HALL });
+  table.put('one', 'B-3');
+  table.spawn('ghoul', 'B-3');
+  const playing = playthroughOf(table);
+  const bot = makeBot('greedy', table.play.program, new Luck(1));
+  let hums = 0;
+  for (let decision = 0; table.play.program.system.moment(table.play).round < 2; decision++) {
+    expect(decision).toBeLessThan(500);
+    const choice = bot(playing);
+    if (playing.decision?.question?.key(table.play, playing.decision, choice).startsWith('hum@')) hums++;
+    playing.choose(choice);
+  }
+  expect(hums).toBeGreaterThan(100);
+});
+
 describe('in its turn', () => {
   test('cleanses the haunting that it stands on', () => {
     const table = haunted('B-3');
