@@ -129,6 +129,18 @@ describe('Hysteria', () => {
     expect(table.read('roman-asimov', 'wounds')).toBe(0);
   });
 
+  test('gives madness again when madness lets it act at once', () => {
+    const table = facing('hysteria');
+    table.set('roman-asimov', 'madness', 2);
+    table.top('madness/it-heard-you', 'madness');
+    table.spawn('hysteria', '24-a');
+    table.endTurn();
+    // The third token draws the card, at whose word it acts again: the first of a new count.
+    expect(table.read('roman-asimov', 'madness')).toBe(1);
+    expect(table.read('roman-asimov', 'weakened')).toBe(2);
+    expect(table.read('roman-asimov', 'wounds')).toBe(0);
+  });
+
   test('passes closed hatches without a test, and leaves them as they are', () => {
     const table = facing('hysteria');
     const hysteria = table.spawn('hysteria', '5-c');
