@@ -818,6 +818,11 @@ export const expressionWords = {
       "returns": "int",
       "about": "How often somebody had a part in it since then."
     },
+    "isActing": {
+      "form": "isActing(who)",
+      "returns": "bool",
+      "about": "Somebody is in the middle of its activation."
+    },
     "rolled": {
       "form": "rolled()",
       "returns": "entities",

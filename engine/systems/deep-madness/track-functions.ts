@@ -4,6 +4,7 @@ import { EVENT } from '../../language/event-types';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { numberIn } from '../../table/numbers';
+import { gameNumber, isCharacter } from './state';
 
 /** Whether a slot of the track is this monster's. */
 const isInTrack = (play: Play, id: number): boolean =>
@@ -14,6 +15,14 @@ export const TRACK_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'inTrack(string): bool',
     description: 'A monster has a place in the activation track.',
     run: (play, [id = 0]) => (isInTrack(play, id) ? 1 : 0),
+  },
+  {
+    signature: 'isActing(Entity): bool',
+    description: 'An investigator is in the middle of its activation.',
+    run: (play, [who = 0]) =>
+      who !== 0 && gameNumber(play, 'current') === who && isCharacter(play, who) && numberIn(play, who, 'isDone') === 0
+        ? 1
+        : 0,
   },
   {
     signature: 'rolled(): list<Entity>',

@@ -12,3 +12,20 @@ test('a quiet game goes from activation to activation and is lost at the end of 
   expect(table.result).toBe('loss');
   expect(table.read(table.game, 'round')).toBe(8);
 });
+
+test('content knows who is in the middle of an activation', () => {
+  const tell = (when: string, timing: string) => ({
+    id: `${when}-${timing}`,
+    when,
+    timing,
+    if: "current.kind == 'character'",
+    do: [{ effect: 'say', text: `${when} ${timing}: {characters.filter(c, isActing(c)).size()}` }],
+  });
+  const table = new Table({ chapter: { triggers: [tell('activation', 'before'), tell('activation', 'after')] } });
+  table.choose('end:end');
+  expect(table.lines().filter((line) => line.startsWith('activation'))).toEqual([
+    'activation before: 1',
+    'activation after: 0',
+    'activation before: 1',
+  ]);
+});
