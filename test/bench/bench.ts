@@ -3,10 +3,12 @@
  * what they found as data. It judges nothing.
  */
 import { parseArgs } from 'node:util';
+import { DEEP_MADNESS } from '../../engine/systems/deep-madness';
+import { LOBOTOMY } from '../../engine/systems/lobotomy';
 import { raceHunt } from './hunt/race';
-import { paceLobotomy } from './lobotomy';
 import { type Report, table } from './report';
 import { raceValidation } from './validate';
+import { paceWholeGames } from './whole-games';
 
 interface Bench {
   title: string;
@@ -15,7 +17,14 @@ interface Bench {
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   hunt: { title: 'One small game, played to its end at random', run: raceHunt },
-  lobotomy: { title: 'Whole games of Lobotomy, one scenario and four characters, on one core', run: paceLobotomy },
+  lobotomy: {
+    title: 'Whole games of Lobotomy, one scenario and four characters, on one core',
+    run: () => paceWholeGames({ system: LOBOTOMY, scenario: 'slashers' }),
+  },
+  'deep-madness': {
+    title: 'Whole games of Deep Madness, its first chapter and four investigators, on one core',
+    run: () => paceWholeGames({ system: DEEP_MADNESS, scenario: 'first-dive' }),
+  },
   validate: { title: 'Checking a large pack', run: raceValidation },
 };
 

@@ -36,7 +36,7 @@ const hasMarker = (play: Play, space: number): boolean => space !== 0 && numberI
 export function nextDevoured(play: Play): number {
   const deck = findZone(play, deckZone(DEVOURED), 0);
   for (const card of cardsIn(play, deck)) {
-    putLast(play, card, deck);
+    putUnder(play, card, deck);
     const space = spawnSpaceOf(play, tileOfCard(play, card));
     if (space !== 0 && (hasMarker(play, space) || rule(play, 'spawnSkipUnmarked') === 0)) return space;
   }
@@ -69,6 +69,7 @@ function devour(play: Play, card: number): Asking {
   return emit(play, event, () => {
     log(play, `${nameOf(play, tile)} is devoured`, 'bad', [tile]);
     takeRoom(play, card);
+    putUnder(play, card, play.zone(card));
     return layEffects(play, tile);
   });
 }
@@ -79,6 +80,11 @@ export function takeRoom(play: Play, card: number, isMarked = true): void {
   if (tile !== 0) setNumber(play, tile, 'isDevoured', 1);
   if (isMarked && tile !== 0) setNumber(play, spawnSpaceOf(play, tile), 'hasSpawnMarker', 1);
   putLast(play, card, findZone(play, deckZone(DEVOURED), 0));
+}
+
+/** Puts a card under a deck before everybody's eyes. */
+function putUnder(play: Play, card: number, deck: number): void {
+  putLast(play, card, deck);
   makeKnown(
     play,
     card,

@@ -41,7 +41,8 @@ function figureValue(play: Play, { entity, place, health, clear, isHeld }: Figur
     (possessionOf(play, entity) === 0 ? 0 : WEIGHTS.possessed) +
     (place < 0 ? WEIGHTS.offBoard : 0) +
     (isHeld ? WEIGHTS.held : 0) +
-    WEIGHTS.hand * cardsIn(play, findZone(play, 'hand', entity)).length;
+    WEIGHTS.hand * cardsIn(play, findZone(play, 'hand', entity)).length +
+    WEIGHTS.secret * cardsIn(play, findZone(play, 'secret', entity)).length;
   for (const status of STATUSES) value += WEIGHTS.status * numberIn(play, entity, status);
   return value + airValue(play, entity, place) + itemsValue(play, entity);
 }

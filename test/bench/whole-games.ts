@@ -1,6 +1,6 @@
 /**
- * How fast whole games of Lobotomy are: full one-scenario games by bots on one core, in processor time, and what one look
- * ahead of a bot costs.
+ * How fast whole games of a shipped system are: full games of one scenario by bots on one core, in processor time, and what
+ * one copy of a game costs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +12,27 @@ import { playOut } from '../../engine/lab/playout';
 import { load } from '../../engine/language/load';
 import { Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
-import { LOBOTOMY } from '../../engine/systems/lobotomy';
+import type { System } from '../../engine/language/system';
 import { duration, perSecond, type Report, times } from './report';
 import { processorTime } from './rounds';
 
-const SCENARIO = 'slashers';
 const CHARACTERS = 4;
 const WARM_GAMES = 6;
 
+/** Which games are played: of a system whose pack bears its name. */
+export interface WholeGames {
+  system: System;
+  scenario: string;
+}
+
 /** Loads the shipped pack; the working directory is the project's. Throws if it has errors. */
-function shippedPack(): Program {
-  const folder = join('content', 'lobotomy');
+function shippedPack(system: System): Program {
+  const folder = join('content', system.id);
   const items = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json') && path !== 'pack.json')
     .sort()
     .map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Item);
-  const { program, findings } = load({ system: 'lobotomy', pack: 'lobotomy', items }, LOBOTOMY);
+  const { program, findings } = load({ system: system.id, pack: system.id, items }, system);
   if (findings.length > 0) throw new Error(findings[0]?.message);
   return program;
 }
@@ -39,8 +44,8 @@ interface Pace {
   perDecision: number;
 }
 
-function paceOf(program: Program, bot: 'greedy' | 'random', games: number): Pace {
-  const series = { scenario: SCENARIO, players: CHARACTERS, bot, seed: 1 };
+function paceOf(program: Program, scenario: string, bot: 'greedy' | 'random', games: number): Pace {
+  const series = { scenario, players: CHARACTERS, bot, seed: 1 };
   for (let game = 0; game < WARM_GAMES; game++) playOut(program, { ...series, seed: 2 }, game);
   const start = processorTime();
   let decisions = 0;
@@ -50,12 +55,12 @@ function paceOf(program: Program, bot: 'greedy' | 'random', games: number): Pace
 }
 
 /** Seconds that one copy of a game takes, and how many words it has. */
-function copyOf(program: Program): { seconds: number; words: number } {
+function copyOf(program: Program, { system, scenario }: WholeGames): { seconds: number; words: number } {
   const play = new Play(program);
   const characters = program.ofKind('character').map(({ item }) => item.id);
   const seed = gameSeed(1, 0);
-  LOBOTOMY.prepare(play, { scenario: SCENARIO, characters: drawCharacters(characters, CHARACTERS, seed), seed });
-  new Playthrough(play, LOBOTOMY).start();
+  system.prepare(play, { scenario, characters: drawCharacters(characters, CHARACTERS, seed), seed });
+  new Playthrough(play, system).start();
   const kept = new Checkpoints();
   kept.push(play);
   const runs = 20_000;
@@ -64,11 +69,11 @@ function copyOf(program: Program): { seconds: number; words: number } {
   return { seconds: (processorTime() - start) / runs, words: play.used };
 }
 
-export function paceLobotomy(): Report {
-  const program = shippedPack();
-  const random = paceOf(program, 'random', 100);
-  const greedy = paceOf(program, 'greedy', 30);
-  const copy = copyOf(program);
+export function paceWholeGames(of: WholeGames): Report {
+  const program = shippedPack(of.system);
+  const random = paceOf(program, of.scenario, 'random', 100);
+  const greedy = paceOf(program, of.scenario, 'greedy', 30);
+  const copy = copyOf(program, of);
   return {
     lines: [
       {

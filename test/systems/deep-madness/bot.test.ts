@@ -1,0 +1,103 @@
+/** What bots of Deep Madness choose in small positions, and what they must not learn. */
+import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../../engine/bots/bot';
+import { Luck } from '../../../engine/bots/luck';
+import { Playthrough } from '../../../engine/kernel/playthrough';
+import { cardsIn } from '../../../engine/language/entity-functions';
+import type { Play } from '../../../engine/language/play';
+import { Table } from './table';
+import { investigator, monster, weapon } from './table-content';
+
+/** A chapter in which somebody has to get to the last space of the row. */
+const errand = {
+  objectives: [
+    {
+      id: 'far-end',
+      text: 'Somebody at the far end',
+      progress: "characters.exists(c, c.space == space('z-b')) ? 1 : 0",
+      needed: '1',
+      towards: "[space('z-b')]",
+    },
+  ],
+};
+
+const FRAIL = [investigator('ann'), investigator('ben', { health: 3 }), investigator('cas'), investigator('dee')];
+
+/** The key of what the bot chooses now. */
+function choice(table: Table, seed = 1): string {
+  const playing = new Playthrough<Play>(table.play, table.play.program.system);
+  playing.start();
+  const option = makeBot('greedy', table.play.program, new Luck(seed))(playing);
+  return playing.decision?.question?.key(table.play, playing.decision, option) ?? '';
+}
+
+describe('a bot', () => {
+  test('walks to where an objective can be worked on', () => {
+    const table = new Table({ chapter: errand });
+    expect(choice(table.untilTurnOf('ann'))).toBe('move:w-b');
+  });
+
+  test('opens a hatch that is in its way', () => {
+    const table = new Table({ chapter: errand, start: 'w-b' });
+    table.hatch('w-b', 'x-a', 'closed');
+    expect(choice(table.untilTurnOf('ann'))).toMatch(/^open-hatch:/);
+  });
+
+  test('shoots what comes for it with the best that it has', () => {
+    const table = new Table({
+      items: [monster('rat', { health: 2 }), weapon('gun', [2, 6, 2, 2])],
+    });
+    table.give('ann', 'weapon/gun');
+    table.spawn('monster/rat', 'x-a');
+    expect(choice(table.untilTurnOf('ann'))).toMatch(/^attack:.*gun.*x-a$/);
+  });
+
+  test('goes where a killer cannot reach it', () => {
+    const table = new Table({
+      investigators: FRAIL,
+      items: [monster('saw', { health: 30, resistance: 9, damage: 9, trap: 0 })],
+      chapter: { slots: [{ monster: 'saw' }] },
+      start: 'x-a',
+    });
+    for (const far of ['ann', 'cas', 'dee']) table.put(far, 'z-b');
+    table.put('ben', 'w-b');
+    table.untilTurnOf('ben');
+    table.spawn('monster/saw', 'w-a');
+    expect(choice(table)).toBe('move:x-a');
+  });
+
+  test('throws nothing away and trades nothing', () => {
+    const table = new Table({ items: [weapon('gun', [2, 3, 5, 2])] });
+    table.give('ann', 'weapon/gun');
+    expect(choice(table.untilTurnOf('ann'))).not.toMatch(/^(drop|trade)/);
+  });
+});
+
+describe('fair play', () => {
+  test('a bot chooses the same whatever dice will fall and however decks lie', () => {
+    const choices = [0, 1, 2, 3, 4].map((seed) => {
+      const table = new Table({ story: 'first-dive' });
+      if (seed > 0) table.play.program.system.hideFrom(table.play, 0, seed);
+      return choice(table);
+    });
+    expect(new Set(choices).size).toBe(1);
+  });
+
+  test('a copy tells the order of no deck, but for what was seen', () => {
+    const orders = (isSeen: boolean) => {
+      const found = [1, 2, 3, 4, 5, 6].map((seed) => {
+        const table = new Table({
+          items: ['one', 'two', 'three', 'four', 'five'].map((id) => weapon(id, [0, 3, 5, 1])),
+        });
+        const zone = table.play.program.system.zone(table.play, 'deck:search', 0);
+        const [top = 0] = cardsIn(table.play, zone);
+        if (isSeen) table.play.program.system.reveal(table.play, top, [table.entity('ann')]);
+        table.play.program.system.hideFrom(table.play, 0, seed);
+        return cardsIn(table.play, zone).indexOf(top);
+      });
+      return new Set(found);
+    };
+    expect(orders(false).size).toBeGreaterThan(1);
+    expect(orders(true)).toEqual(new Set([0]));
+  });
+});
