@@ -177,6 +177,17 @@ describe('a Brain', () => {
   });
 });
 
+test('no Brain is pulled', () => {
+  const investigators = ['samuel-smith', 'roman-asimov', 'jared-drake', 'hannah'];
+  const at = chapter('collecting-tissue', 4, { investigators, items: [STILL] });
+  for (const figure of at.play.all('monster')) vanish(at, figure);
+  at.untilTurnOf('samuel-smith');
+  at.put('samuel-smith', 'room-37-a');
+  expect(at.offers('haul-line')).toEqual([]);
+  at.spawn('monster/victim', 'room-37-d');
+  expect(at.offers('haul-line')).toHaveLength(1);
+});
+
 describe('a mind barrier', () => {
   /** Brain `n` is empty, and whoever is active stands on a space. */
   const emptied = (n: number, space: string) => {

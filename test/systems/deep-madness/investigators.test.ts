@@ -291,6 +291,16 @@ describe('Hannah', () => {
     expect(damages()).toEqual([1, 1, 1, 1]);
   });
 
+  test('marks no epic monster', () => {
+    const table = solo('hannah', { slots: ['husk', 'bathophobia'] });
+    table.spawn('bathophobia', '24-b');
+    expect(table.offers('defective-souls')).toEqual([]);
+    table.spawn('husk', '24-b');
+    table.choose('defective-souls').choose('1').choose('trap');
+    expect(table.read(table.entity('monster/bathophobia'), 'trap')).toBe(3);
+    expect(table.read(table.entity('monster/husk'), 'trap')).toBe(0);
+  });
+
   test('O5: a Collector under her horror marker dies without a shock', () => {
     const table = solo('hannah', { slots: ['collector'] });
     table.give('hannah', 'weapon/fire-axe');

@@ -231,6 +231,15 @@ describe('William', () => {
 });
 
 describe('a Domain', () => {
+  test('is no monster: nobody attacks it, and one may Search and Rest beside it', () => {
+    const at = dry(ward());
+    const who = surgeon(at, 'room-20-a');
+    at.set(who, 'exhausted', 2);
+    at.spawn(DOMAINS, 'room-20-a', 1);
+    expect(at.offers('attack')).toEqual([]);
+    expect(['search', 'rest:', 'lucid'].map((action) => at.offers(action).length > 0)).toEqual([true, true, true]);
+  });
+
   test('item 47: moves 1 space toward the nearest Dissected after William, through hatches, and wounds who stands where it ends', () => {
     const at = dry(scene('lobotomy'));
     at.put(captive(at, 2), 'room-7-a');

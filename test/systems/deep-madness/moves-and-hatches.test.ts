@@ -155,6 +155,23 @@ describe('air', () => {
     expect(table.read('ben', 'oxygen')).toBe(3);
   });
 
+  test('an action outside of an activation takes none, and gives none back', () => {
+    const lamp = card('tool', 'lamp', {
+      actions: [
+        {
+          id: 'wave',
+          text: 'Ben moves.',
+          do: [{ effect: 'call', procedure: 'act', with: { who: "first(inPlay('ben'))", action: "'move'" } }],
+        },
+      ],
+    });
+    const table = new Table({ items: [lamp], start: 'w-b' });
+    table.give('ann', 'lamp');
+    table.set('w', 'submerged', 1).set('ben', 'oxygen', 0);
+    table.choose('wave').choose('x-a').choose('none');
+    expect([table.at('ben'), table.read('ben', 'oxygen'), table.read('ben', 'wounds')]).toEqual(['x-a', 0, 0]);
+  });
+
   test('no action, no air: a lucid moment takes none', () => {
     const table = new Table({ items: [card('consciousness', 'thought')] });
     table.set('w', 'submerged', 1);

@@ -114,6 +114,16 @@ describe('will cards', () => {
   });
 });
 
+test('a Move outside of an activation pulls no strings', () => {
+  const at = table();
+  const who = at.asked;
+  const other = inPlace(at, 2);
+  at.give(other, 'will/twitching-strings');
+  at.give(who, 'tool/signal-lamp');
+  at.choose('Signal Lamp').choose(`character/${other}`).choose('w-b').declineAll('move-on');
+  expect([at.at(other), at.cards('secret', other).length]).toEqual(['w-b', 0]);
+});
+
 describe('puppet cards', () => {
   test('are shown to nobody, not to whoever has them either', () => {
     const at = strung();

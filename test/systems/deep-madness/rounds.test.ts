@@ -1,6 +1,7 @@
 /** The round: four phases, and a track in which investigators and monster slots act in turn. */
 import { expect, test } from 'vitest';
 import { Table } from './table';
+import { card, investigator, monster } from './table-content';
 
 test('a quiet game goes from activation to activation and is lost at the end of its track', () => {
   const table = new Table();
@@ -28,4 +29,38 @@ test('content knows who is in the middle of an activation', () => {
     'activation after: 0',
     'activation before: 1',
   ]);
+});
+
+const PHASES = ['devour', 'spawn', 'activation', 'refresh'];
+
+test('a round is Devour, Spawn, Activation and Refresh, in this order', () => {
+  const bell = {
+    kind: 'rule-set',
+    id: 'bell',
+    source: 'original' as const,
+    name: 'Bell',
+    triggers: PHASES.map((id) => ({ id, when: `phase.${id}`, do: [{ effect: 'say', text: `Over: ${id}` }] })),
+  };
+  const table = new Table({ items: [bell], investigators: [investigator('ann')] });
+  table.untilRound(2);
+  const lines = table.lines();
+  const first = lines.slice(lines.indexOf('Round 1'), lines.indexOf('Round 2'));
+  expect(first.filter((line) => line.startsWith('Over: '))).toEqual(PHASES.map((id) => `Over: ${id}`));
+});
+
+test('a monster comes to the room that was devoured in the same round, and acts in it', () => {
+  const table = new Table({
+    investigators: [investigator('ann'), investigator('ben')],
+    items: [monster('rat', { damage: 0 }, { behavior: [{ step: 'move' }] }), card('spawn', 'rats', { monster: 'rat' })],
+    chapter: { roomDeck: ['z'], slots: [{ monster: 'rat' }] },
+    track: {
+      spaces: [{ id: 'start' }, { id: '1', numbers: { spawn: 1 }, icon: 'devour' }, { id: '2' }, { id: 'end' }],
+      icons: { devour: { do: [{ effect: 'call', procedure: 'devour-room' }] } },
+    },
+  });
+  expect(table.everywhere('rat')).toEqual(['z-b']);
+  expect(table.asked).toBe(table.entity('ann'));
+  table.choose('end:end');
+  // Its slot is the first: it acts between Ann and Ben.
+  expect([table.everywhere('rat'), table.asked]).toEqual([['z-a'], table.entity('ben')]);
 });

@@ -57,6 +57,16 @@ describe('Collectors', () => {
     expect(at.offers('attack').length).toBe(1);
   });
 
+  test('are spared by an attack of whoever has one at another monster of their space', () => {
+    const at = scene();
+    patient(at, 'room-2-a', 'hobble');
+    const collector = at.spawn('monster/collector', 'room-2-a');
+    const victim = at.spawn('monster/victim', 'room-2-a');
+    // Two hits of 1 damage: nobody asks how to share them, none is left for the Collector.
+    at.dice(6, 6).choose('attack').declineAll('after-roll');
+    expect([at.question, at.isGone(victim), at.read(collector, 'wounds')]).toEqual(['turn', true, 0]);
+  });
+
   test('and Victims take wounds in attacks of investigators only', () => {
     const at = scene();
     const who = patient(at, 'room-2-a');
@@ -115,6 +125,15 @@ describe('a consciousness', () => {
     expect([at.offers('take-back'), at.everywhere('objective').length]).toEqual([[], 1]);
   });
 
+  test('is taken back once more in the next activation of its owner', () => {
+    const at = scene(4, { chapter: { slots: Array(6).fill({ monster: null }) } });
+    const who = patient(at, 'room-2-a', 'hobble', 'snare');
+    for (let n = 0; n < 2; n++) at.own(at.spawn('token/objective', 'room-2-a'), who);
+    at.choose('take-back').choose('Snare').choose('end:end');
+    at.untilTurnOf(who).choose('take-back');
+    expect(at.cards('traits', who)).toEqual([]);
+  });
+
   test('is nobody else’s, and goes when its owner has no victim card left', () => {
     const at = scene();
     const who = patient(at, 'room-2-a', 'hobble');
@@ -171,6 +190,12 @@ describe('the track', () => {
     ]);
     at.untilRound(8);
     expect([at.result, at.lines().at(-1)]).toEqual(['loss', 'The end of Devouring track is reached']);
+  });
+
+  test('brings the two Collectors of a block to different rooms', () => {
+    const at = scene(4, { chapter: { slots: Array(6).fill({ monster: null }) } });
+    const rooms = at.untilRound(3).everywhere('collector').map(roomOf);
+    expect([rooms.length, new Set(rooms).size]).toEqual([2, 2]);
   });
 
   test('never loses for want of Victims, but for want of Collectors', () => {
