@@ -1,22 +1,23 @@
-/** Holds the table of rounds, actions and air in docs/systems/deep-madness.md to the files, examples and tests that there are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Holds the tables of docs/systems/deep-madness.md to what there is: the checklist of the rulebooks, files, examples, names of tests. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { examplesOf, expectTests, holdRuleTable, numbered, statedIn, upTo } from '../rule-table';
+
+holdRuleTable({ system: 'deep-madness', items: 49, packs: ['deep-madness', 'oracles-betrayal'] });
 
 const root = join(import.meta.dirname, '../../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const [, section = ''] = read('docs/systems/deep-madness.md').split('## Rounds, actions and air');
+const [, section = ''] = readFileSync(join(root, 'docs/systems/deep-madness.md'), 'utf8').split(
+  '## Rounds, actions and air',
+);
 const rows = (section.split('\n## ')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('|') && !line.startsWith('| ---') && !line.startsWith('| rule'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, rule = '', code = '', tests = '']) => ({ rule, code, tests }));
+const examples = examplesOf('deep-madness');
 
-const examples = readdirSync(join(root, 'test/conformance/deep-madness'))
-  .map((name) => read(`test/conformance/deep-madness/${name}`))
-  .join('\n');
-
-test('there is such a table', () => {
+test('there is a table of rounds, actions and air', () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
@@ -27,19 +28,14 @@ test.each(rows)('$rule: its code is there', ({ code }) => {
 });
 
 test.each(rows)('$rule: its tests are there', ({ tests }) => {
-  for (const each of tests.split(/; (?=`)/)) {
-    const [, file = '', name] = /^`([^`]+)`(?:: (.*))?$/.exec(each) ?? [];
-    if (name === undefined) expect(examples, each).toMatch(new RegExp(`'${file}',`));
-    else expect(read(`test/systems/deep-madness/${file}.test.ts`), each).toContain(`'${name}'`);
-  }
+  expectTests('deep-madness', tests, examples);
 });
 
-/** Worked examples of the rulebook, cases of our own rules, and the questions of players that touch this game. */
-const EXAMPLES = Array.from({ length: 17 }, (_, index) => `M${String(index + 1).padStart(2, '0')}`);
-const CASES = Array.from({ length: 16 }, (_, index) => `O${index + 1}`);
-const QUESTIONS = ['Q01', 'Q02', 'Q08', 'Q26', 'Q35'];
+/** Questions of players that are about it or about a mechanic that it has. */
+const QUESTIONS = [1, 2, 8, 26, 35];
+const CASES = upTo(16).map((number) => `O${number}`);
 
 test('every worked example, every case and every question about this game is played once under its id', () => {
-  const stated = [...examples.matchAll(/^example\(\s*'([MOQ]\d+)',/gm)].map(([, id]) => id);
-  expect(stated.sort()).toEqual([...EXAMPLES, ...CASES, ...QUESTIONS].sort());
+  const wanted = [...numbered('M', ...upTo(17)), ...CASES, ...numbered('Q', ...QUESTIONS)];
+  expect(statedIn(examples)).toEqual(wanted.sort());
 });
