@@ -10,7 +10,13 @@ export interface WordOffers {
   length: number;
 }
 
-type Word = { readonly form: string; readonly returns: string; readonly about: string };
+interface Word {
+  readonly form: string;
+  readonly returns: string;
+  readonly about: string;
+  /** The only systems that have it; all do if absent. */
+  readonly systems?: readonly string[];
+}
 
 export function completeExpression(before: string, scope: Scope, world: World): WordOffers {
   const quoted = /'([^']*)$/.exec(before);
@@ -40,7 +46,7 @@ function fieldsOf(owner: string, scope: Scope, world: World): Offer[] {
     ...Array.from(stats, ([name, title]) => ({ label: name, text: name, detail: title })),
     ...Object.entries(entityFields).map(([name, type]) => ({ label: name, text: name, detail: type })),
     ...world.addedNames('link').map((name) => ({ label: name, text: name, detail: 'link' })),
-    ...calls(expressionWords.methods),
+    ...calls(expressionWords.methods, world),
   ];
 }
 
@@ -58,16 +64,18 @@ function namesIn(scope: Scope, world: World): Offer[] {
     return { label: id, text: `${id}()`, detail: 'term', documentation: typeof text === 'string' ? text : '' };
   });
   const setting = [{ label: 'setting', text: 'setting', detail: 'numbers of the rules and the scenario' }];
-  return [...bound, ...event, ...everywhere, ...setting, ...terms, ...calls(expressionWords.functions)];
+  return [...bound, ...event, ...everywhere, ...setting, ...terms, ...calls(expressionWords.functions, world)];
 }
 
-const calls = (words: Readonly<Record<string, Word>>): Offer[] =>
-  Object.entries(words).map(([name, { form, returns, about }]) => ({
-    label: name,
-    text: name,
-    detail: `${form}: ${returns}`,
-    documentation: about,
-  }));
+const calls = (words: Readonly<Record<string, Word>>, { system }: World): Offer[] =>
+  Object.entries(words)
+    .filter(([, { systems }]) => systems === undefined || systems.includes(system))
+    .map(([name, { form, returns, about }]) => ({
+      label: name,
+      text: name,
+      detail: `${form}: ${returns}`,
+      documentation: about,
+    }));
 
 const typeName = (type: NameType): string => (typeof type === 'string' ? type : 'value');
 

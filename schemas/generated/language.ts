@@ -601,7 +601,10 @@ export const expressionWords = {
     "range": {
       "form": "range(a, b)",
       "returns": "int",
-      "about": "Borders of spaces that a line of sight between them crosses, where the game counts them; 999 without one."
+      "about": "Borders of spaces that a line of sight between them crosses, where the game counts them; 999 without one.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "adjacent": {
       "form": "adjacent(a, b)",
@@ -621,7 +624,10 @@ export const expressionWords = {
     "touching": {
       "form": "touching(space)",
       "returns": "entities",
-      "about": "Spaces that share a border with it, walls and doors or not."
+      "about": "Spaces that share a border with it, walls and doors or not.",
+      "systems": [
+        "lobotomy"
+      ]
     },
     "reachable": {
       "form": "reachable(a, b)",
@@ -636,7 +642,10 @@ export const expressionWords = {
     "inReach": {
       "form": "inReach(who, foe)",
       "returns": "bool",
-      "about": "Whether somebody could attack it now, with a weapon or without."
+      "about": "Whether somebody could attack it now, with a weapon or without.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "preyOf": {
       "form": "preyOf(monster)",
@@ -646,42 +655,66 @@ export const expressionWords = {
     "inTrack": {
       "form": "inTrack('id')",
       "returns": "bool",
-      "about": "Whether a monster has a place in the track in which figures act, where the game has one."
+      "about": "Whether a monster has a place in the track in which figures act, where the game has one.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "reach": {
       "form": "reach(card)",
       "returns": "int",
-      "about": "The farthest that an attack of a card reaches; -1 if it has none."
+      "about": "The farthest that an attack of a card reaches; -1 if it has none.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "reaches": {
       "form": "reaches(card, from, to)",
       "returns": "bool",
-      "about": "Whether an attack of a card made from one place reaches another one."
+      "about": "Whether an attack of a card made from one place reaches another one.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "left": {
       "form": "left('id')",
       "returns": "int",
-      "about": "How many figures or tokens of an item are left, where the game counts them; 999 if there is no end of them."
+      "about": "How many figures or tokens of an item are left, where the game counts them; 999 if there is no end of them.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "foes": {
       "form": "foes(who, space)",
       "returns": "entities",
-      "about": "Enemies that somebody on the characters' side may target; with a space, only those on it."
+      "about": "Enemies that somebody on the characters' side may target; with a space, only those on it.",
+      "systems": [
+        "lobotomy"
+      ]
     },
     "weapons": {
       "form": "weapons(character)",
       "returns": "entities",
-      "about": "Weapons that a character can use."
+      "about": "Weapons that a character can use.",
+      "systems": [
+        "lobotomy"
+      ]
     },
     "attackSkills": {
       "form": "attackSkills(character)",
       "returns": "entities",
-      "about": "Attack skills of a character, ready or not."
+      "about": "Attack skills of a character, ready or not.",
+      "systems": [
+        "lobotomy"
+      ]
     },
     "cardsOn": {
       "form": "cardsOn(figure)",
       "returns": "entities",
-      "about": "Cards that lie on a figure, such as the weapon of a monster."
+      "about": "Cards that lie on a figure, such as the weapon of a monster.",
+      "systems": [
+        "lobotomy"
+      ]
     },
     "at": {
       "form": "at(space, 'id')",
@@ -706,7 +739,10 @@ export const expressionWords = {
     "between": {
       "form": "between(a, b)",
       "returns": "entity",
-      "about": "The doorway between two spaces, or none."
+      "about": "The doorway between two spaces, or none.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "space": {
       "form": "space('id')",
@@ -821,12 +857,18 @@ export const expressionWords = {
     "isActing": {
       "form": "isActing(who)",
       "returns": "bool",
-      "about": "Somebody is in the middle of its activation."
+      "about": "Somebody is in the middle of its activation.",
+      "systems": [
+        "deep-madness"
+      ]
     },
     "rolled": {
       "form": "rolled()",
       "returns": "entities",
-      "about": "The dice of the roll that is under way, where the game lets them be changed."
+      "about": "The dice of the roll that is under way, where the game lets them be changed.",
+      "systems": [
+        "deep-madness"
+      ]
     }
   },
   "methods": {

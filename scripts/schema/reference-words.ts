@@ -74,8 +74,8 @@ const code = (text: string): string => `\`${text}\``;
 const list = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n### ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
 
-const wordLine = ({ form, returns, about }: JsonObject): string =>
-  `${code(String(form))} (${String(returns)}): ${String(about)}`;
+const wordLine = ({ form, returns, about, systems }: JsonObject): string =>
+  `${code(String(form))} (${String(returns)}): ${String(about)}${Array.isArray(systems) ? ` Only in ${systems.join(' and ')}.` : ''}`;
 
 function eventFields(fields: Rows): string {
   const names = Object.entries(fields).map(([name, { alterable }]) => code(name) + (alterable === true ? '\\*' : ''));
