@@ -76,10 +76,10 @@ function noFigure(play: Play, order: SpawnOrder, result: Result): Asking {
   );
 }
 
-/** What comes with a monster, if one is left. */
+/** What comes with a monster must come as well: without a figure it is like any other that has none. */
 function bringCompanion(play: Play, { item }: ItemInfo, space: number): Asking {
   const companion = typeof item.companion === 'string' ? play.program.find('monster', item.companion) : undefined;
-  if (companion === undefined || space === 0 || !isLeft(play, companion)) return undefined;
+  if (companion === undefined || space === 0) return undefined;
   return spawn(play, { item: companion, space, owner: 0, number: 0 }, { value: 0 });
 }
 
