@@ -300,6 +300,13 @@ describe('William’s trial', () => {
     ]);
   });
 
+  test('asks only as rounds 4 and 7 begin: what is taken later does not count for round 4', () => {
+    expect([tokens(tried(5, 3)), tokens(untilRound(tried(4, 3), 6))]).toEqual([
+      [6, 6, 6],
+      [8, 8, 8],
+    ]);
+  });
+
   test('takes an item of everybody if round 7 begins with six, or 2 wounds of who has none', () => {
     expect([wounds(tried(7, 6)), wounds(tried(7, 5))]).toEqual([
       [2, 2, 2, 2],

@@ -146,6 +146,17 @@ describe('puppet cards', () => {
     expect(at.everywhere('the-puppet')).toEqual(['w-b']);
   });
 
+  test('stay as they lie at the end of round 5', () => {
+    const at = strung();
+    at.give('ann', 'puppet/williams-face');
+    at.set(at.game, 'round', 5).untilRound(6);
+    expect([at.everywhere('the-puppet'), at.read('ann', 'isDead'), at.cards('secret', 'ann')]).toEqual([
+      [],
+      0,
+      ['williams-face'],
+    ]);
+  });
+
   test('are turned before that when the ninth is taken', () => {
     const at = strung();
     const who = inPlace(at, 1);
