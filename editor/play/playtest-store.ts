@@ -7,68 +7,18 @@ import type { LogReason } from '../../engine/view';
 import { obstacleTo } from './game-choices';
 import {
   type BotKind,
-  type BotProgress,
   type BotUntil,
   botKinds,
   type PlaytestEngine,
-  type PlaytestError,
   type PlaytestState,
   type StartOptions,
 } from './playtest-api';
-import type { GameKeeper, SavedLine } from './saved-game';
+import { isSameQuestion, nameOfMoment, type PlaytestSnapshot, START } from './playtest-snapshot';
+import type { GameKeeper } from './saved-game';
 import { BOT, isBotSeat } from './table-of-people';
-
-export type PlaytestPhase =
-  /** Looking for a saved game, or waiting for content. */
-  | 'opening'
-  /** Nothing has been started. */
-  | 'empty'
-  | 'preparing'
-  | 'playing'
-  /** The content can't be set up; `error` says why. */
-  | 'blocked'
-  /** The engine stopped unexpectedly; `failure` says what was thrown. */
-  | 'failed';
-
-export interface PlaytestSnapshot {
-  phase: PlaytestPhase;
-  state: PlaytestState | null;
-  options: StartOptions | null;
-  isBusy: boolean;
-  /** True while one answer takes so long that something may be wrong with it. */
-  isSlow: boolean;
-  bot: BotProgress | null;
-  error: PlaytestError | null;
-  failure: string | null;
-  /** True if the browser would not keep the game. */
-  isUnsaved: boolean;
-  forks: readonly SavedLine[];
-  /** Decisions that an answer given while looking back set aside, and the kept game that still has them. */
-  setAside: { count: number; fork: number } | null;
-}
-
-const START: PlaytestSnapshot = {
-  phase: 'opening',
-  state: null,
-  options: null,
-  isBusy: false,
-  isSlow: false,
-  bot: null,
-  error: null,
-  failure: null,
-  isUnsaved: false,
-  forks: [],
-  setAside: null,
-};
-
-const isSameQuestion = (now: PlaytestState, asked: PlaytestState): boolean =>
-  now.decisionNumber === asked.decisionNumber && now.view.decision?.key === asked.view.decision?.key;
 
 /** An answer that takes longer may never come, in milliseconds. */
 export const SLOW_AFTER = 10_000;
-
-const nameOfMoment = ({ view, decisionNumber }: PlaytestState): string =>
-  `Round ${view.round}, decision ${decisionNumber}`;
 
 const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 

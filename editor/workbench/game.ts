@@ -4,7 +4,8 @@ import type { Linked } from '../../pack/link-pack';
 import { shareValue } from '../forms/shared-value';
 import type { PlaytestError } from '../play/playtest-api';
 import { playtestOf } from '../play/playtest-of';
-import type { PlaytestPhase, PlaytestStore } from '../play/playtest-store';
+import type { PlaytestPhase } from '../play/playtest-snapshot';
+import type { PlaytestStore } from '../play/playtest-store';
 import type { GameKeeper } from '../play/saved-game';
 import {
   areOldValues,
