@@ -2,10 +2,10 @@
 import type { Compiler } from '../../language/compiler';
 import { type CompiledCost, compileCost } from '../../language/costs';
 import { EventRecord } from '../../language/event-record';
-import { itemHost } from '../../language/keywords';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, type Scope, withEvent } from '../../language/scope';
+import { attacksByItem } from '../../table/item-attacks';
 import { rule } from './state';
 
 export interface Attack extends Readonly<Record<string, unknown>> {
@@ -68,17 +68,9 @@ export function compileAttacks(
   compilerFor: (info: ItemInfo) => Compiler,
   items: readonly ItemInfo[],
 ): void {
-  const attacks = new Map<number, readonly Attack[]>();
-  for (const info of items) {
-    const list = info.item.attacks;
-    if (!Array.isArray(list)) continue;
-    const { scope } = itemHost(program, info);
-    const compiler = compilerFor(info);
-    attacks.set(
-      info.number,
-      list.map((json: AttackJson, index) => compileAttack(compiler, json, scope, `/attacks/${index}`)),
-    );
-  }
+  const attacks = attacksByItem(program, compilerFor, items, (compiler, json, scope, { pointer }) =>
+    compileAttack(compiler, json, scope, pointer),
+  );
   compiled.set(program, attacks);
 }
 

@@ -7,6 +7,7 @@ import { findZone, spaceOf } from '../../language/standard';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { openItemZones } from '../../table/item-zones';
 import { nameOf, numberIn, read } from '../../table/numbers';
+import { letterOf } from '../../table/seat-letter';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { isUnderWater } from './air';
 import { cardText } from './card-text';
@@ -22,7 +23,7 @@ export function seatView(play: Play, character: number, viewer: number): SeatVie
     entity: character,
     item: itemKey(item ?? { kind: 'character', id: '' }),
     name: nameOf(play, character),
-    letter: letterOf(play, character),
+    letter: letterOf(play, character, play.all('character')),
     isOnTurn,
     state: stateWord(play, character, isOnTurn),
     meters: meters(play, character),
@@ -48,20 +49,6 @@ function stats(play: Play, who: number): SeatView['stats'] {
       .map((token) => ({ label: nameOf(play, token), value: '' })),
     ...countersOn(play, who).map(({ name, value }) => ({ label: name, value: String(value) })),
   ];
-}
-
-/** The first letter of the name that no seat before it has. */
-function letterOf(play: Play, character: number): string {
-  const taken = new Set<string>();
-  for (const other of play.all('character')) {
-    const letters = nameOf(play, other)
-      .toUpperCase()
-      .replaceAll(/[^A-Z]/g, '');
-    const letter = [...letters].find((candidate) => !taken.has(candidate)) ?? String(seatOf(play, other) + 1);
-    if (other === character) return letter;
-    taken.add(letter);
-  }
-  return '?';
 }
 
 function stateWord(play: Play, who: number, isOnTurn: boolean): string {

@@ -3,11 +3,9 @@ import { distancesTo, stepsDown, UNREACHABLE, type Way } from '../../board/dista
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { boardOf, listOfSpaces, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { NO_WAY, nearestBy } from '../../table/board-functions';
 import { barredBorders, distanceTable, type Passing, rangeBetween, seesSpace } from './doorways';
 import { isMonster } from './state';
-
-/** What `distance` and `range` say when there is no way, or no line of sight. */
-export const NO_WAY = 999;
 
 export const passingOf = (play: Play, figure: number): Passing =>
   isMonster(play, figure) || play.kindOf(figure).name === 'token' ? 'through-hatches' : 'on-foot';
@@ -43,9 +41,7 @@ export function rangeOf(play: Play, from: number, to: number): number {
 
 /** Those that are fewest steps away; all of them at a tie, nobody that can't be reached. */
 export function nearestOf(play: Play, from: number, members: readonly number[], passing?: Passing): number[] {
-  const distances = members.map((member) => distanceBetween(play, from, member, passing));
-  const least = Math.min(...distances);
-  return least >= NO_WAY ? [] : members.filter((_, index) => distances[index] === least);
+  return nearestBy(members, (member) => distanceBetween(play, from, member, passing));
 }
 
 /** The way of somebody as the doorways stand; good until the next question about barred borders. */

@@ -8,6 +8,7 @@ import { compileKeywordFor, itemHost } from '../../language/keywords';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, type Scope, withEvent } from '../../language/scope';
+import { attacksByItem } from '../../table/item-attacks';
 
 export interface Attack extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -83,7 +84,7 @@ function readRange(on: unknown): readonly [number, number] | undefined {
   return [least, most];
 }
 
-const compiled = new WeakMap<Program, Map<number, readonly Attack[]>>();
+const compiled = new WeakMap<Program, ReadonlyMap<number, readonly Attack[]>>();
 
 /** Compiles the attacks of every item that has some. */
 export function compileAttacks(
@@ -91,20 +92,10 @@ export function compileAttacks(
   compilerFor: (info: ItemInfo) => Compiler,
   items: readonly ItemInfo[],
 ): void {
-  const attacks = new Map<number, readonly Attack[]>();
-  for (const info of items) {
-    const list = info.item.attacks;
-    if (!Array.isArray(list)) continue;
-    const { scope } = itemHost(program, info);
-    const compiler = compilerFor(info);
-    attacks.set(
-      info.number,
-      list.map((json: AttackJson, index) => ({
-        ...compileAttack(compiler, json, scope, `/attacks/${index}`),
-        item: info.key,
-      })),
-    );
-  }
+  const attacks = attacksByItem(program, compilerFor, items, (compiler, json, scope, { pointer, item }) => ({
+    ...compileAttack(compiler, json, scope, pointer),
+    item: item.key,
+  }));
   compiled.set(program, attacks);
 }
 

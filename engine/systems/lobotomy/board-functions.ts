@@ -5,13 +5,11 @@ import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import type { FunctionSpec } from '../../language/spec';
 import { spaceOf } from '../../language/standard';
-import { boardOf, doorwaysOf, laidBoard, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { boardOf, laidBoard, perSpace, spaceEntity, spaceIndex } from '../../table/board';
+import { boardFunctions, NO_WAY } from '../../table/board-functions';
 import { closedDoors, distanceTable } from './board';
 import { canLeave, isEthereal, moverOf, neighboursOf, stepsFrom, wayOf } from './movement';
 import { isFoe, preyOf } from './prey';
-
-/** What `distance` says when there is no way. */
-export const NO_WAY = 999;
 
 const spaceIn = (play: Play, entity: number): number =>
   play.kindOf(entity).name === 'space' ? entity : spaceOf(play, entity);
@@ -52,41 +50,14 @@ export function hasSight(play: Play, from: number, to: number): boolean {
   return a >= 0 && b >= 0 && sees(laidBoard(play).sight, closedDoors(play), a, b);
 }
 
-function nearest(play: Play, from: number, members: readonly number[]): number[] {
-  const distances = members.map((member) => distanceBetween(play, from, member));
-  const least = Math.min(...distances);
-  return least >= NO_WAY ? [] : members.filter((_, index) => distances[index] === least);
-}
-
 function spacesOfRoom(play: Play, space: number): number[] {
   const board = boardOf(play);
   const room = board.rooms[board.spaces[spaceIndex(play, space)]?.room ?? -1];
   return (room?.spaces ?? []).map((index) => spaceEntity(play, index));
 }
 
-const flag = (value: boolean): number => (value ? 1 : 0);
-
 export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
-  {
-    signature: 'distance(Entity, Entity): int',
-    description: 'Steps from one thing to another; 999 if there is no way.',
-    run: (play, [a = 0, b = 0]) => distanceBetween(play, a, b),
-  },
-  {
-    signature: 'sight(Entity, Entity): bool',
-    description: 'One sees the other.',
-    run: (play, [a = 0, b = 0]) => flag(hasSight(play, a, b)),
-  },
-  {
-    signature: 'adjacent(Entity, Entity): bool',
-    description: 'One step apart.',
-    run: (play, [a = 0, b = 0]) => flag(distanceBetween(play, a, b) === 1),
-  },
-  {
-    signature: 'within(Entity, int): list<Entity>',
-    description: 'Spaces at most so many steps away, its own among them.',
-    run: (play, [a = 0, n = 0]) => play.all('space').filter((space) => distanceBetween(play, a, space) <= n),
-  },
+  ...boardFunctions({ distance: distanceBetween, hasSight, prey: preyOf, placeOf: spaceIn, roomOf: spacesOfRoom }),
   {
     signature: 'neighbours(Entity): list<Entity>',
     description: 'Spaces one step from a space, whatever stands there; those that a figure can step to, for a figure.',
@@ -99,22 +70,6 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     run: (play, [from = 0]) => stepsFrom(play, spaceIn(play, from), THROUGH_WALLS),
   },
   {
-    signature: 'reachable(Entity, Entity): bool',
-    description: 'There is a way from one to the other.',
-    run: (play, [a = 0, b = 0]) => flag(distanceBetween(play, a, b) < NO_WAY),
-  },
-  {
-    signature: 'nearest(Entity, list<Entity>): list<Entity>',
-    description: 'Those of a list that are fewest steps away; all of them at a tie.',
-    run: (play, [a = 0], [members = []]) => nearest(play, a, members),
-  },
-  {
-    signature: 'preyOf(Entity): list<Entity>',
-    description:
-      'Whom a monster goes for: characters on the board that it may target, and whoever counts as one for it.',
-    run: (play, [monster = 0]) => preyOf(play, monster),
-  },
-  {
     signature: 'foes(Entity): list<Entity>',
     description: 'Enemies on the board that somebody on the characters’ side may target.',
     run: (play, [who = 0]) => play.all('monster').filter((monster) => isFoe(play, who, monster)),
@@ -123,21 +78,6 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'foes(Entity, Entity): list<Entity>',
     description: 'Those of them on one space.',
     run: (play, [who = 0, space = 0]) => occupants(play, space).filter((figure) => isFoe(play, who, figure)),
-  },
-  {
-    signature: 'room(Entity): list<Entity>',
-    description: 'All spaces of the room that something is in.',
-    run: (play, [entity = 0]) => spacesOfRoom(play, spaceIn(play, entity)),
-  },
-  {
-    signature: 'edges(Entity): list<Entity>',
-    description: 'Doorways of a space.',
-    run: (play, [entity = 0]) => doorwaysOf(play, spaceIn(play, entity)),
-  },
-  {
-    signature: 'edgesOf(list<Entity>): list<Entity>',
-    description: 'Doorways of several spaces, each once.',
-    run: (play, _, [spaces = []]) => [...new Set(spaces.flatMap((space) => doorwaysOf(play, space)))],
   },
   {
     signature: 'space(string): Entity',

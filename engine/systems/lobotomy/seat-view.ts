@@ -7,6 +7,7 @@ import { findZone } from '../../language/standard';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { openItemZones } from '../../table/item-zones';
 import { nameOf, numberIn, read } from '../../table/numbers';
+import { letterOf } from '../../table/seat-letter';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
 import { attacksOf } from './attacks';
 import { cardText } from './card-text';
@@ -23,7 +24,7 @@ export function seatView(play: Play, character: number): SeatView {
     entity: character,
     item: itemKey(item ?? { kind: 'character', id: '' }),
     name: nameOf(play, character),
-    letter: letterOf(play, character),
+    letter: letterOf(play, character, allCharacters(play)),
     isOnTurn,
     state: stateWord(play, character, isOnTurn),
     meters: meters(play, character),
@@ -37,20 +38,6 @@ export function seatView(play: Play, character: number): SeatView {
     ],
     cards: cards(play, character),
   };
-}
-
-/** The first letter of the name that no seat before it has. */
-function letterOf(play: Play, character: number): string {
-  const taken = new Set<string>();
-  for (const other of allCharacters(play)) {
-    const letters = nameOf(play, other)
-      .toUpperCase()
-      .replaceAll(/[^A-Z]/g, '');
-    const letter = [...letters].find((candidate) => !taken.has(candidate)) ?? String(seatOf(play, other) + 1);
-    if (other === character) return letter;
-    taken.add(letter);
-  }
-  return '?';
 }
 
 function stateWord(play: Play, character: number, isOnTurn: boolean): string {
