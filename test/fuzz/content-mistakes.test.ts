@@ -25,6 +25,13 @@ const samples: Sample[] = readdirSync(root, { recursive: true, encoding: 'utf8' 
     return { path: path.replaceAll('\\', '/'), text, item: JSON.parse(text) };
   });
 
+const packOf = ({ path }: Sample): string => path.slice(0, path.indexOf('/'));
+/** The system of each pack. */
+const systems = new Map(
+  samples.filter(({ item }) => item.kind === 'pack').map((sample) => [packOf(sample), String(sample.item.system)]),
+);
+const systemOf = (sample: Sample): string => systems.get(packOf(sample)) ?? '';
+
 const checker = createChecker({ compile: findingsOf });
 for (const { path, text } of samples) checker.update(path, text);
 const errorsNow = () => checker.check().problems.filter(({ severity }) => severity === 'error');
@@ -49,12 +56,12 @@ interface Spot {
   schema: SchemaNode;
 }
 
-function* spotsOf(item: Json, kind: string, value: unknown = item, pointer = ''): Generator<Spot> {
-  const schema = schemaAt('lobotomy', kind, pointer, item);
+function* spotsOf(sample: Sample, value: unknown = sample.item, pointer = ''): Generator<Spot> {
+  const schema = schemaAt(systemOf(sample), String(sample.item.kind), pointer, sample.item);
   if (!schema) return;
   yield { pointer, value, schema };
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) yield* spotsOf(item, kind, child, pointerTo(pointer, key));
+  for (const [key, child] of Object.entries(value)) yield* spotsOf(sample, child, pointerTo(pointer, key));
 }
 
 const isClosed = ({ schema }: Spot) => schema.properties !== undefined && schema.additionalProperties === false;
@@ -118,14 +125,12 @@ test.each(Object.keys(MISTAKES))('%s is one error', (name) => {
   const mistake = MISTAKES[name];
   if (!mistake) throw new Error(name);
   const places = samples.flatMap((sample) =>
-    [...spotsOf(sample.item, String(sample.item.kind))]
-      .filter(mistake.fits)
-      .map(({ pointer }) => ({ sample, pointer })),
+    [...spotsOf(sample)].filter(mistake.fits).map(({ pointer }) => ({ sample, pointer })),
   );
   fc.assert(
     fc.property(fc.constantFrom(...places), ({ sample, pointer }) => {
       const copy = structuredClone(sample.item);
-      const schema = schemaAt('lobotomy', String(copy.kind), pointer, copy) ?? {};
+      const schema = schemaAt(systemOf(sample), String(copy.kind), pointer, copy) ?? {};
       const holder = valueAt(copy, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))) as Json;
       mistake.make({ pointer, value: valueAt(copy, pointer), schema }, holder, pointerKeys(pointer).at(-1) ?? '');
       const errors = errorsWith(sample, JSON.stringify(copy, null, 2));
@@ -183,8 +188,17 @@ describe('a set-up that cannot be is one error at the scenario, whichever it is:
     const own = Array.isArray(item.setup) ? item.setup : [];
     return { setup: [...own, { step: 'scenario', do: [effect] }] };
   };
-  const limited = samples.filter(({ item }) => item.kind === 'token' && typeof item.supply === 'number');
-  const decks = samples.filter(({ item }) => item.kind === 'deck' && item.per !== 'character');
+  /** Each scenario with each item of its pack that fits. */
+  const pairsWith = (fits: (sample: Sample) => boolean, only?: string) =>
+    scenarios
+      .filter((scenario) => only === undefined || systemOf(scenario) === only)
+      .flatMap((scenario) =>
+        samples
+          .filter((other) => packOf(other) === packOf(scenario) && fits(other))
+          .map((other) => ({ scenario, other })),
+      );
+  const isLimited = ({ item }: Sample) => item.kind === 'token' && typeof item.supply === 'number';
+  const isDeck = ({ item }: Sample) => item.kind === 'deck' && item.per !== 'character';
 
   test('the pack itself has none, and every set-up was tried', () => {
     const { problems, missed } = setups.check();
@@ -193,7 +207,9 @@ describe('a set-up that cannot be is one error at the scenario, whichever it is:
     expect(scenarios.length).toBeGreaterThan(0);
   });
 
-  const MISSHAPEN: Readonly<Record<string, { code: string; make: (scenario: Sample, other: Sample) => Json }>> = {
+  const MISSHAPEN: Readonly<
+    Record<string, { code: string; only?: string; make: (scenario: Sample, other: Sample) => Json }>
+  > = {
     'more tokens than the supply has': {
       code: 'scenario-few-pieces',
       make: (scenario, { item }) =>
@@ -203,8 +219,12 @@ describe('a set-up that cannot be is one error at the scenario, whichever it is:
       code: 'scenario-no-place',
       make: (scenario, { item }) => withSetup(scenario, { effect: 'spawn', what: item.id, at: "space('A-99')" }),
     },
-    'a tile that the board cannot take': { code: 'scenario-no-place', make: () => ({ quarter: 'centre' }) },
-    'a quarter that is missing': { code: 'ref-unknown', make: () => ({ quarter: 'q99' }) },
+    'a tile that the board cannot take': {
+      code: 'scenario-no-place',
+      only: 'lobotomy',
+      make: () => ({ quarter: 'centre' }),
+    },
+    'a quarter that is missing': { code: 'ref-unknown', only: 'lobotomy', make: () => ({ quarter: 'q99' }) },
     'a monster that is missing': {
       code: 'ref-unknown',
       make: (scenario) => withSetup(scenario, { effect: 'spawn', what: 'zzqxj', placement: 'random-space' }),
@@ -224,7 +244,7 @@ describe('a set-up that cannot be is one error at the scenario, whichever it is:
     const mistake = MISSHAPEN[name];
     if (!mistake) throw new Error(name);
     fc.assert(
-      fc.property(fc.constantFrom(...scenarios), fc.constantFrom(...limited), (scenario, other) => {
+      fc.property(fc.constantFrom(...pairsWith(isLimited, mistake.only)), ({ scenario, other }) => {
         // One more of what the scenario uses up anyway would be a second mistake.
         fc.pre(!scenario.text.includes(`"token/${other.item.id}"`));
         const errors = errorsIn(scenario, mistake.make(scenario, other));
@@ -236,7 +256,7 @@ describe('a set-up that cannot be is one error at the scenario, whichever it is:
 
   test('more cards than a deck has', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...scenarios), fc.constantFrom(...decks), (scenario, { item }) => {
+      fc.property(fc.constantFrom(...pairsWith(isDeck)), ({ scenario, other: { item } }) => {
         const draw = { effect: 'draw', from: item.id, who: 'self', count: 500, into: 'box' };
         const errors = errorsIn(scenario, withSetup(scenario, draw));
         expect(errors.map(({ file, code }) => [file, code])).toEqual([[scenario.path, 'scenario-few-cards']]);
