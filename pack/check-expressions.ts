@@ -124,20 +124,20 @@ function followsFromOther({ value }: ParsedFile, { pointer, range }: Finding, wo
   return /\bsetting\s*\.\s*$/.test(before) && isMissedSetting(world, source.slice(range.start, range.end));
 }
 
-/** Whether a `link` somewhere does not say what it calls what it remembers: that name is a field for everybody. */
+/** Whether a `link` somewhere does not say what it calls what it remembers, or that it is one: that name is a field for everybody. */
 function losesLinks(world: World): boolean {
-  const known =
-    lost.get(world) ?? world.entries.some(({ state, file }) => !state.isSound && hasNamelessLink(file.value));
+  const known = lost.get(world) ?? world.entries.some(({ state, file }) => !state.isSound && hasBrokenLink(file.value));
   lost.set(world, known);
   return known;
 }
 
 const lost = new WeakMap<World, boolean>();
 
-function hasNamelessLink(value: unknown): boolean {
+function hasBrokenLink(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { effect, name } = value as { effect?: unknown; name?: unknown };
-  return (effect === 'link' && typeof name !== 'string') || Object.values(value).some(hasNamelessLink);
+  const { effect, name, to } = value as { effect?: unknown; name?: unknown; to?: unknown };
+  const isBroken = effect === 'link' ? typeof name !== 'string' : name !== undefined && to !== undefined;
+  return isBroken || Object.values(value).some(hasBrokenLink);
 }
 
 function problemOf(file: ParsedFile, finding: Finding): Problem {

@@ -167,6 +167,12 @@ describe('is one error, though much else speaks of it:', () => {
     expect(errors).toMatchObject([{ code: 'file-unreadable', file: sample.path, message: 'It is not UTF-8 text.' }]);
   });
 
+  test('what remembers somebody under a name, and does not say which effect it is', () => {
+    const change = sampleAt('procedure/become-puppet.json');
+    const errors = errorsWith(change, change.text.replace('"effect": "link", ', ''));
+    expect(errors.map(({ file, code }) => [file, code])).toEqual([[change.path, 'schema-missing-field']]);
+  });
+
   test('a family of tiles that is misspelt', () => {
     const errors = errorsWith(board, board.text.replace('"from": "quarter"', '"from": "quater"'));
     expect(errors).toMatchObject([{ code: 'name-unknown', hint: 'Did you mean `quarter`?' }]);
