@@ -1,6 +1,7 @@
 /** Makes a pack: a folder with its pack file, for one game, on its own or as an extension of another pack. */
 import { useState } from 'react';
 import { systemNames } from '../../pack/schema-catalog';
+import { systemTable } from '../../pack/world';
 import { Dialog } from '../theme/dialog';
 import { DialogButtons, DialogField } from './dialog-fields';
 import { fileOfName } from './document';
@@ -84,7 +85,9 @@ export function NewPackDialog({ base: firstBase, next }: { base: string; next: s
           <DialogField label="Game">
             <select value={system} disabled={base !== ''} onChange={(event) => setOwnSystem(event.target.value)}>
               {systemNames.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {systemTable(each)?.title ?? each}
+                </option>
               ))}
             </select>
           </DialogField>

@@ -45,7 +45,7 @@ const asked = (page: Page) =>
 
 test('a person plays a whole round and is asked every kind of question', async ({ page, complaints }) => {
   const { seed, kinds } = richestRound(40);
-  await page.goto('/play');
+  await page.goto('/play/lobotomy/slashers');
   await page.getByRole('button', { name: /^Choose scenario/ }).click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByLabel('Scenario').selectOption(SCENARIO.name);

@@ -1,5 +1,5 @@
 /** The workbench as an author uses it: form and code over one document, problems, tree, tabs, files on disk, the keyboard. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -15,6 +15,10 @@ const health = (page: Page) => field(page, '/stats/health').locator('input, text
 const banner = (page: Page) => page.getByRole('region', { name: 'Open items' }).getByRole('alert').first();
 const saved = (page: Page) => page.locator('header').getByText(/^Saved \d/);
 const code = (page: Page) => page.locator('.monaco-editor .view-lines');
+
+function takePacksAway(content: string): void {
+  for (const pack of readdirSync(content)) rmSync(join(content, pack), { recursive: true });
+}
 
 async function openItem(page: Page, address: string) {
   await page.goto(address);
@@ -150,8 +154,11 @@ test('the tree is walked and filtered by keys, and says what it did not find', a
   await page.getByLabel('Find by name or id').press('Escape');
   await page.getByRole('tree').focus();
   await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('treeitem')).toHaveCount(1);
+  for (let pack = 0; pack < 3; pack++) {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(page.getByRole('treeitem')).toHaveText([/^Deep Madness/, /^Lobotomy/, /^Deep Madness: The Oracle/]);
 });
 
 test('list entries are added, moved with their focus, and removed by the keyboard', async ({ page, studio }) => {
@@ -256,10 +263,11 @@ test('no panel has a serious fault for those who cannot see or point', async ({ 
 });
 
 test('a folder without packs says how to begin, and a first pack can be made there', async ({ page, studio }) => {
-  rmSync(join(studio.content, 'lobotomy'), { recursive: true });
+  takePacksAway(studio.content);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This folder has no packs yet');
   await page.keyboard.press('1');
+  await page.getByLabel('Game', { exact: true }).selectOption('Lobotomy');
   await page.getByLabel('Name', { exact: true }).fill('The Laundry');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/the-laundry\/pack/);
@@ -267,7 +275,7 @@ test('a folder without packs says how to begin, and a first pack can be made the
 });
 
 test('a folder without packs has four ways to begin, one with a scenario at once', async ({ page, studio }) => {
-  rmSync(join(studio.content, 'lobotomy'), { recursive: true });
+  takePacksAway(studio.content);
   await page.goto('/');
   const ways = page.getByRole('main').getByRole('button');
   await expect(ways).toHaveText([/New pack/, /New pack with a scenario/, /Look at the sample/, /Bring a pack/]);
