@@ -2,7 +2,6 @@
  * The bot that looks one move ahead: it tries each option in copies of the game, on the same few lucks for all of them, and
  * takes the one after which the system thinks best of the position. Its effort is counted in copies, never in time.
  */
-
 import type { Decision } from '../kernel/decision';
 import { digest } from '../kernel/digest';
 import type { Playthrough } from '../kernel/playthrough';

@@ -13,13 +13,14 @@ import type { Play } from '../../language/play';
 import { settle } from '../../language/settle';
 import { beginStep } from '../../language/step';
 import { numberIn } from '../../table/numbers';
+import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
 import { beginActivation, endActivation, isActivationOver, TURN, takeAction, takeOneAction } from './activation';
 import { clearOverflow } from './cards';
 import { checkChapter } from './ending';
 import { activate } from './monster-acts';
 import { devourPhase, refreshPhase } from './phases';
-import { SETUP_STEPS, setupStep } from './setup';
+import { SETUP_STEPS } from './setup';
 import { actInSlot, actsAt, openSlot } from './slots';
 import { spawnPhase } from './spawning';
 import { gameNumber, isMonster, isOver, log, setGameNumber } from './state';
@@ -123,7 +124,7 @@ function* inPhase(play: Play, name: string, body: () => Asking): Proc {
 
 function* setUpOne(play: Play): Proc {
   const index = gameNumber(play, 'index');
-  yield* setupStep(play, index);
+  yield* setupStep(play, SETUP_STEPS[index] as SetupStep);
   setGameNumber(play, 'index', index + 1);
   if (index + 1 < SETUP_STEPS.length) return;
   yield* beginRound(play);

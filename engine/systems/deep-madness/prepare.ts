@@ -1,13 +1,12 @@
 /** Everything that lies on the table before anybody is asked: rooms, spaces, decks, markers, investigators. */
 import type { BoardPlan } from '../../board/compose';
-import { OWNER } from '../../kernel/layout';
 import { putLast, shuffle } from '../../kernel/zones';
-import { noteShortage } from '../../language/none-left';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
 import { boardOf, boardPlan, doorwayBetween, spaceEntity } from '../../table/board';
+import { giveGear, isDeck } from '../../table/gear';
 import { makeItemZones } from '../../table/item-zones';
 import { layNamedTiles, makeSpaces } from '../../table/lay';
 import { numberIn, setNumber } from '../../table/numbers';
@@ -141,31 +140,4 @@ function leaveOut(play: Play, chapter: ItemInfo): void {
     for (let card = play.firstOfItem(info.number); card !== 0 && left > 0; card = play.nextOfItem(card), left--)
       putLast(play, card, findZone(play, 'box', 0));
   }
-}
-
-const isDeck = (play: Play, zone: number): boolean =>
-  play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number).startsWith('deck:');
-
-/** Starting items are taken from the decks before they are shuffled. */
-function giveGear(play: Play): void {
-  for (const character of play.all('character')) {
-    const gear = (play.program.infoOf(play, character)?.item.gear ?? []) as readonly string[];
-    for (const [place, key] of gear.entries()) {
-      const info = play.program.findById(key);
-      const card = info === undefined ? 0 : inADeck(play, info);
-      if (card === 0) {
-        if (info !== undefined)
-          noteShortage(play, info, { item: play.def(character), pointer: `/gear/${place}` }, 'pieces');
-        continue;
-      }
-      play.state[card + OWNER] = character;
-      putLast(play, card, findZone(play, 'inventory', character));
-    }
-  }
-}
-
-function inADeck(play: Play, info: ItemInfo): number {
-  for (let card = play.firstOfItem(info.number); card !== 0; card = play.nextOfItem(card))
-    if (isDeck(play, play.zone(card))) return card;
-  return 0;
 }

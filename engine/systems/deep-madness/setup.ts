@@ -3,7 +3,6 @@
 import type { BoardPlan } from '../../board/compose';
 import type { Asking, Proc } from '../../kernel/decision';
 import { shuffle } from '../../kernel/zones';
-import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
@@ -11,7 +10,7 @@ import { deckZone, findZone, spaceOf } from '../../language/standard';
 import { boardOf, boardPlan, spaceEntity } from '../../table/board';
 import { nameOf, setNumber } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
-import { applyHandicaps, runningScenarios, setupHooks } from '../../table/scenario-hooks';
+import type { SetupStep } from '../../table/setup-steps';
 import { drawConsciousness } from './actions/rest';
 import { draw } from './cards';
 import { layEffects, nextDevoured, takeRoom, tileOfCard } from './devouring';
@@ -20,12 +19,10 @@ import { DEVOURED, makeCard, SPAWNS } from './prepare';
 import { inTrackOrder, log, rule, scenarioOf } from './state';
 import { leftOut } from './supply';
 
-type SetupStep = (play: Play) => Proc | undefined;
-
-const nothing: SetupStep = () => undefined;
+const nothing: SetupStep['run'] = () => undefined;
 
 /** In this order; names are those that content hooks. */
-export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
+export const SETUP_STEPS: readonly SetupStep[] = [
   { name: 'board', run: markRooms },
   { name: 'decks', run: nothing },
   {
@@ -38,21 +35,6 @@ export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
   { name: 'scenario', run: nothing },
   { name: 'characters', run: setUpCharacters },
 ];
-
-/** One step with its hooks: what comes before, what replaces it, what comes after. */
-export function* setupStep(play: Play, index: number): Proc {
-  const step = SETUP_STEPS[index] as { name: string; run: SetupStep };
-  const event = newEvent(play, 'setup').set('step', play.program.name(step.name));
-  let isReplaced = false;
-  for (const scenario of runningScenarios(play)) {
-    if (step.name === 'scenario') yield* applyHandicaps(play, scenario);
-    yield* setupHooks(play, scenario, step.name, 'before');
-    if (yield* setupHooks(play, scenario, step.name, 'instead')) isReplaced = true;
-  }
-  const asking = emit(play, event, () => (isReplaced ? undefined : step.run(play)));
-  if (asking !== undefined) yield* asking;
-  for (const scenario of runningScenarios(play)) yield* setupHooks(play, scenario, step.name, 'after');
-}
 
 const chapterOf = (play: Play): ItemInfo => play.program.infoOf(play, scenarioOf(play)) as ItemInfo;
 

@@ -10,6 +10,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { setNumber } from '../../table/numbers';
+import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
 import {
   attackOne,
@@ -25,7 +26,7 @@ import {
 } from './monsters-turn';
 import { beginTurn, endTurn, isTurnOver, TURN, takeAction, takeOneAction } from './players-turn';
 import { settle } from './settle';
-import { SETUP_STEPS, setupStep } from './setup';
+import { SETUP_STEPS } from './setup';
 import { allCharacters, gameNumber, inTurnOrder, isOver, livingCharacters, log, seatOf, setGameNumber } from './state';
 
 /** Stages by number, as the state has them. The monsters' turn is those from `events` to `monsters-end`. */
@@ -167,7 +168,7 @@ const endPhase = (play: Play): void => expire(play, play.program.name('end-of-ph
 
 function* setUpOne(play: Play): Proc {
   const index = gameNumber(play, 'index');
-  yield* setupStep(play, index);
+  yield* setupStep(play, SETUP_STEPS[index] as SetupStep);
   setGameNumber(play, 'index', index + 1);
   if (index + 1 < SETUP_STEPS.length) return;
   setGameNumber(play, 'index', 0);

@@ -9,6 +9,7 @@ import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
 import { boardPlan, keyOfTiles } from '../../table/board';
+import { giveGear, isDeck } from '../../table/gear';
 import { makeItemZones } from '../../table/item-zones';
 import { makeSpaces } from '../../table/lay';
 import { setNumber } from '../../table/numbers';
@@ -84,33 +85,6 @@ function makeMemories(play: Play, character: ItemInfo, owner: number): void {
 
 function makeDecks(play: Play): void {
   for (const deck of play.program.ofKind('deck')) if (deck.item.per !== 'character') makeDeck(play, deck, 0, 'card');
-}
-
-const isDeck = (play: Play, zone: number): boolean =>
-  play.program.numbering.names.word(play.state[zone + play.program.columns.word] as number).startsWith('deck:');
-
-/** Starting gear is taken from the decks before they are shuffled. */
-function giveGear(play: Play): void {
-  for (const character of play.all('character')) {
-    const gear = (play.program.infoOf(play, character)?.item.gear ?? []) as readonly string[];
-    for (const [place, key] of gear.entries()) {
-      const info = play.program.findById(key);
-      const card = info === undefined ? 0 : inADeck(play, info);
-      if (card === 0) {
-        const cause = { item: play.def(character), pointer: `/gear/${place}` };
-        if (info !== undefined) noteShortage(play, info, cause, 'pieces');
-        continue;
-      }
-      play.state[card + OWNER] = character;
-      putLast(play, card, findZone(play, 'inventory', character));
-    }
-  }
-}
-
-function inADeck(play: Play, info: ItemInfo): number {
-  for (let card = play.firstOfItem(info.number); card !== 0; card = play.nextOfItem(card))
-    if (isDeck(play, play.zone(card))) return card;
-  return 0;
 }
 
 /** Lays the tiles that the board's plan names, the scenario's quarter at A, and the others at random without repeating. */

@@ -1,14 +1,13 @@
 /** The steps of the set-up that follow one another, each with what scenarios hang on it (S000: Board Setup; Character Setup). */
 import type { Decision, Proc } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
-import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { boardOf } from '../../table/board';
 import { nameOf } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
-import { applyHandicaps, runningScenarios, setupHooks } from '../../table/scenario-hooks';
+import type { SetupStep } from '../../table/setup-steps';
 import { cardText } from './card-text';
 import { drawDisorders } from './disorders';
 import { placeOn } from './movement';
@@ -17,12 +16,10 @@ import { spawnMonster } from './spawning';
 import { allCharacters, log, rule } from './state';
 import { placeBodies, placeDoors, placeLockers, placeMemories, quarters } from './tokens-on-board';
 
-type SetupStep = (play: Play) => Proc | undefined;
-
-const nothing: SetupStep = () => undefined;
+const nothing: SetupStep['run'] = () => undefined;
 
 const plain =
-  (place: (play: Play) => void): SetupStep =>
+  (place: (play: Play) => void): SetupStep['run'] =>
   (play) => {
     place(play);
     return undefined;
@@ -34,7 +31,7 @@ function placeDoorsAndLockers(play: Play): void {
 }
 
 /** In this order; names are those that content hooks. */
-export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
+export const SETUP_STEPS: readonly SetupStep[] = [
   { name: 'board', run: nothing },
   { name: 'bodies', run: plain(placeBodies) },
   { name: 'doors', run: plain(placeDoorsAndLockers) },
@@ -43,21 +40,6 @@ export const SETUP_STEPS: readonly { name: string; run: SetupStep }[] = [
   { name: 'scenario', run: nothing },
   { name: 'characters', run: setUpCharacters },
 ];
-
-/** One step with its hooks: what comes before, what replaces it, what comes after. */
-export function* setupStep(play: Play, index: number): Proc {
-  const step = SETUP_STEPS[index] as { name: string; run: SetupStep };
-  const event = newEvent(play, 'setup').set('step', play.program.name(step.name));
-  let isReplaced = false;
-  for (const scenario of runningScenarios(play)) {
-    if (step.name === 'scenario') yield* applyHandicaps(play, scenario);
-    yield* setupHooks(play, scenario, step.name, 'before');
-    if (yield* setupHooks(play, scenario, step.name, 'instead')) isReplaced = true;
-  }
-  const asking = emit(play, event, () => (isReplaced ? undefined : step.run(play)));
-  if (asking !== undefined) yield* asking;
-  for (const scenario of runningScenarios(play)) yield* setupHooks(play, scenario, step.name, 'after');
-}
 
 /** A patient and a scavenger at random in each quarter; nurses by the number of characters, one a quarter at most. */
 function* placeMonsters(play: Play): Proc {
