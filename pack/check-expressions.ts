@@ -115,8 +115,9 @@ const broken = new WeakMap<World, ReadonlySet<string>>();
 const callsOneOf = (source: string, terms: ReadonlySet<string>): boolean =>
   terms.size > 0 && [...source.matchAll(/\b(\w+)\(/g)].some(([, name = '']) => terms.has(name));
 
-/** Whether it is a setting, a counter or a field that an expression is said to lack, and somebody else is told why. */
-function followsFromOther({ value }: ParsedFile, { pointer, range }: Finding, world: World): boolean {
+/** Whether it is an event, a setting, a counter or a field that is said to be lacking, and somebody else is told why. */
+function followsFromOther({ value }: ParsedFile, { code, pointer, range }: Finding, world: World): boolean {
+  if (world.isShaky && (code === 'event-unknown' || code === 'event-field-unknown')) return true;
   const source = valueAt(value, pointer);
   if (typeof source !== 'string' || range === undefined) return false;
   const before = source.slice(0, range.start);

@@ -177,7 +177,8 @@ function* valueComplaints(use: ValuesUse, world: World): Generator<[Spot, Compla
     return;
   }
   const fields = world.events.get(target);
-  if (!fields) return;
+  // A file that is not right may hold the fields of an event that content adds, and they were not read.
+  if (!fields || (world.isShaky && world.added.get('event')?.has(target))) return;
   const names = [...fields.keys()];
   for (const name of Object.keys(given)) {
     const field = fields.get(name);

@@ -38,11 +38,9 @@ const NOTHING: MissingParts = { items: [], kinds: [], settings: [] };
 function ruleSettings(world: World): ReadonlySet<string> | undefined {
   const files = world.entries.filter(({ kind }) => kind === 'rule-set').map(({ file }) => file);
   if (files.length === 0 || files.some(({ isReadable }) => !isReadable)) return undefined;
-  const names = files.flatMap(({ value }) => {
-    const { settings } = value as { settings?: unknown };
-    return typeof settings === 'object' && settings !== null ? Object.keys(settings) : [];
-  });
-  return new Set(names);
+  const settings = files.map(({ value }) => (value as { settings?: unknown }).settings ?? {});
+  if (settings.some((values) => typeof values !== 'object' || Array.isArray(values))) return undefined;
+  return new Set(settings.flatMap(Object.keys));
 }
 
 /** Whether the pack is told that it lacks this setting, alone or with all of its rule set: then whoever reads it is not told. */

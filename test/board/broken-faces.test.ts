@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkBoard } from '../../engine/board/check-board';
 import { checkFace } from '../../engine/board/check-face';
 import { composeBoard } from '../../engine/board/compose';
 import type { EdgeSide, Face } from '../../engine/board/face';
 import { createSight, sees, visibleFrom } from '../../engine/board/sight';
+import fc from '../fixtures/fast-check';
 
 const MARKS = ['1', '2', '3', 'a', 'P'];
 const index = fc.integer({ min: 0, max: 5 });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBoard } from '../../engine/board/check-board';
 import { checkFace } from '../../engine/board/check-face';
@@ -8,6 +7,7 @@ import { distancesFrom, pathBetween, UNREACHABLE } from '../../engine/board/dist
 import type { Face } from '../../engine/board/face';
 import type { BoardGeometry, Turn } from '../../engine/board/geometry';
 import { createSight, doorsBetween, sees, visibleFrom } from '../../engine/board/sight';
+import fc from '../fixtures/fast-check';
 
 const FOLDER = new URL('../../content/lobotomy/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));

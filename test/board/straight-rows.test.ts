@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../engine/board/face';
 import type { BoardGeometry } from '../../engine/board/geometry';
 import { bordersCrossed, createSight, doorsBetween, sees } from '../../engine/board/sight';
 import { sightShape } from '../../engine/board/sight-shape';
+import fc from '../fixtures/fast-check';
 import { boardOf, face, oneRoom, spaceOf } from './small-boards';
 
 /** Marks of the spaces that one sees, its own among them. */

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertElement, removeValue, renameKey, setValue } from '../../editor/workbench/json-edit';
 import { moveElement } from '../../editor/workbench/json-move';
 import { parseText, readNode } from '../../editor/workbench/json-text';
+import fc from '../fixtures/fast-check';
 
 const nurse = `{
   // Elite of the night shift.

@@ -1,13 +1,13 @@
 /** One mistake in a real pack gives exactly one error, whatever the mistake; and no text at all makes a check throw. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findingsOf, trialsOf } from '../../engine/systems/check';
 import { createChecker, type Unreadable } from '../../pack/checker';
 import { collectUses } from '../../pack/collect-uses';
 import { pointerKeys, pointerTo, valueAt } from '../../pack/json-pointer';
 import { type SchemaNode, schemaAt } from '../../pack/schema-catalog';
+import fc from '../fixtures/fast-check';
 
 type Json = Record<string, unknown>;
 interface Sample {
@@ -154,6 +154,19 @@ describe('is one error, though much else speaks of it:', () => {
     const [error, ...others] = errorsWith(rules, JSON.stringify({ ...rules.item, settings }));
     expect(others).toEqual([]);
     expect(error?.message).toContain('no rule set with the setting `moveCost`');
+  });
+
+  test('settings that are a list', () => {
+    const errors = errorsWith(rules, JSON.stringify({ ...rules.item, settings: [] }));
+    expect(errors).toMatchObject([{ code: 'schema-type', pointer: '/settings' }]);
+  });
+
+  test('events whose fields cannot be read', () => {
+    const puppet = sampleAt('rule-set/puppet-rules.json');
+    for (const events of [[], { 'puppet-card': [], 'puppet-appears': { target: 'zzqxj' } }]) {
+      const errors = errorsWith(puppet, JSON.stringify({ ...puppet.item, events }));
+      expect(errors.map(({ file }) => file)).toEqual(errors.map(() => puppet.path));
+    }
   });
 
   test('the rule set that is gone', () => {

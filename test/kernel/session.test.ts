@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digest } from '../../engine/kernel/digest';
 import { Log } from '../../engine/kernel/log';
 import { Session } from '../../engine/kernel/session';
+import fc from '../fixtures/fast-check';
 import { type SmallGame, smallGame, smallRules } from './small-game';
 
 function session(turns = 9, seed = 1): Session<SmallGame> {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PREV, SIZE, TAIL, ZONE } from '../../engine/kernel/layout';
 import { members, putAllLast, putFirst, putLast, reorder, shuffle, takeOut } from '../../engine/kernel/zones';
+import fc from '../fixtures/fast-check';
 import { LAYOUT, SmallGame } from './small-game';
 
 type Move = { card: number; to: number; how: 'first' | 'last' | 'out' | 'all' };

@@ -1,8 +1,9 @@
 /** Counting games: parts add up to the same whole, however they were divided. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import type { Playout } from '../../engine/lab/playout';
 import { count, emptyTally, merge, summarise, type Tally, wilson } from '../../engine/lab/tally';
+import fc from '../fixtures/fast-check';
 
 const won: Playout = { result: 'win', cause: '', rounds: 8, decisions: 100, digest: 0x1234 };
 const lost: Playout = { result: 'loss', cause: 'Everybody died', rounds: 12, decisions: 150, digest: 0xabcdef };

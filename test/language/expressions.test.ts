@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../fixtures/fast-check';
 import { CLEO, NURSE, type Sandbox, sandbox } from './sandbox';
 
 const table = sandbox();

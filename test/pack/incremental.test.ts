@@ -1,9 +1,10 @@
 /** A checker that was fed changes says what a fresh one says. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import type { Content } from '../../engine/content';
 import { checkContent } from '../../pack/check-content';
 import { type CheckResult, createChecker } from '../../pack/checker';
+import fc from '../fixtures/fast-check';
 import { avoidance, fileOf, fire, pack, patient, smallPack, stunned } from './small-pack';
 
 type Item = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContentPath } from '../../workspace/content-path';
+import fc from '../fixtures/fast-check';
 
 const isAccepted = (path: string) => checkContentPath(path).ok;
 

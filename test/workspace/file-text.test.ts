@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, encode, fileLimit } from '../../workspace/file-text';
+import fc from '../fixtures/fast-check';
 
 describe('the text of a file', () => {
   test('comes back as the same bytes, whatever the text is', () => {
