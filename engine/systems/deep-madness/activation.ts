@@ -1,14 +1,14 @@
 /** The activation of an investigator: how it begins, what is asked, how it ends. */
-import { andThen } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
-import { emit, emitEnd, newEvent, opens } from '../../language/emit';
+import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
 import { type TurnOption, turnQuestion } from '../../table/turn-action';
 import { DROP, END, TURN_ACTIONS } from './actions/all';
-import { breathe, refill } from './air';
-import { isOver, log } from './state';
+import { refill } from './air';
+import { asAction } from './as-action';
+import { log } from './state';
 import { changeStatus } from './statuses';
 
 export const TURN: Question<Play> = turnQuestion(
@@ -55,19 +55,11 @@ export function* takeAction(play: Play, who: number, option: TurnOption): Proc {
   expire(play, play.program.name('end-of-action'));
 }
 
-/** Free, and no action of the rules: it takes no air. */
-const AIRLESS: ReadonlySet<string> = new Set(['lucid']);
-
-/** Runs an option inside its `action` event, after the air that it takes. Actions that content offers see to both. */
+/** Runs an option as an action. Those that content offers, and a trade that is not agreed yet, see to that themselves. */
 function carryOut(play: Play, who: number, option: TurnOption): Asking {
-  const { action } = option;
-  if (action.word === undefined) return action.run(play, who, option);
-  const event = newEvent(play, 'action', who)
-    .set('action', play.program.name(action.word))
-    .set('card', action.card?.(option) ?? 0);
-  return andThen(AIRLESS.has(action.word) ? undefined : breathe(play, who), () =>
-    isOver(play) ? undefined : emit(play, event, () => action.run(play, who, option)),
-  );
+  const { word, card, run } = option.action;
+  if (word === undefined) return run(play, who, option);
+  return asAction(play, who, word, card?.(option) ?? 0, () => run(play, who, option));
 }
 
 export const isActivationOver = (play: Play, who: number): boolean =>

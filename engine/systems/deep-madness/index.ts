@@ -10,6 +10,7 @@ import { boardFits } from '../../table/board-fits';
 import { keyOf } from '../../table/keys';
 import { numberIn } from '../../table/numbers';
 import { compileScenarios } from '../../table/scenario-parts';
+import { refusesTrade } from '../../table/trading';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
 import { compileBehavior } from './behavior';
@@ -60,7 +61,9 @@ export const DEEP_MADNESS: System = {
   moment,
   view,
   evaluate,
-  worthLooking,
+  // What somebody asks of a friend it has thought about.
+  worthLooking: (play, decision, option) =>
+    refusesTrade(decision, option) ? 'never' : worthLooking(play, decision, option),
   guess,
   hideFrom,
 

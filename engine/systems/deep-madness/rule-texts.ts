@@ -76,7 +76,12 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
       `Ready ${rule(play, 'restSanity')} sanity, or ready ${rule(play, 'restMixedSanity')} and heal ${rule(play, 'restMixedWounds')}. Not beside a monster.`,
     setting: 'restSanity',
   },
-  trade: { title: 'Trade', text: 'Any number of items among investigators on one space.', setting: 'tradeAnyNumber' },
+  trade: {
+    title: 'Trade',
+    text: (play) =>
+      `${rule(play, 'tradeAnyNumber') === 1 ? 'Any number of items' : '1 item'} among investigators on one space. Whoever it is with must agree; without that it costs nothing.`,
+    setting: 'tradeAnyNumber',
+  },
   hatches: {
     title: 'Hatches',
     text: 'An open doorway can be closed, a closed hatch locked, while there are markers. Closed and locked hatches stop investigators and sight.',

@@ -83,7 +83,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   trading: {
     title: 'Trading',
-    text: 'With everybody on the space, any number of items, for one cost.',
+    text: 'With everybody on the space who agrees, any number of items, for one cost.',
     setting: 'tradeCost',
   },
   inventory: {

@@ -77,15 +77,78 @@ describe('a Rest', () => {
   });
 });
 
-test('a Trade moves any number of items on one space for one action', () => {
-  const table = new Table({ items: THINGS });
-  table.give('ann', 'rope');
-  table.give('ben', 'lamp');
-  table.put('cas', 'x-a');
-  table.choose('trade').choose('rope#1>character/ben').choose('lamp#1>character/ann');
-  expect(table.cards('inventory', 'ann')).toEqual(['lamp']);
-  expect(table.cards('inventory', 'ben')).toEqual(['rope']);
-  expect(table.read('ann', 'actions')).toBe(2);
+describe('a Trade', () => {
+  /** Ann has a rope, Ben a lamp, and Cas stands elsewhere unless told. */
+  const laden = (settings: Readonly<Record<string, number>> = {}, casAt = 'x-a'): Table => {
+    const table = new Table({ items: THINGS, settings });
+    table.give('ann', 'rope');
+    table.give('ben', 'lamp');
+    table.put('cas', casAt);
+    return table;
+  };
+  const held = (table: Table): string[][] => ['ann', 'ben', 'cas'].map((who) => table.cards('inventory', who));
+
+  test('moves any number of items on one space for one action', () => {
+    const table = laden();
+    table.choose('trade').choose('rope#1>character/ben').choose('lamp#1>character/ann').choose('agree');
+    expect(held(table)).toEqual([['lamp'], ['rope'], []]);
+    expect(table.read('ann', 'actions')).toBe(2);
+  });
+
+  test('is asked of whom it is with, and of nobody else', () => {
+    const table = laden({}, 'w-a');
+    table.choose('trade').choose('rope#1>character/ben').choose('lamp#1>character/ann');
+    expect([table.question, table.asked, table.view().decision?.seat]).toEqual([
+      'trade-consent',
+      table.entity('ben'),
+      1,
+    ]);
+    expect(table.view().decision?.question).toBe('Ann trades with Ben: Rope for Lamp. Does Ben agree?');
+    expect(table.options().map(({ label, isDecline }) => [label, isDecline])).toEqual([
+      ['Agree', false],
+      ['No, keep everything', true],
+    ]);
+  });
+
+  test('moves nothing against its will, and costs no action, no air and no event then', () => {
+    const heard = {
+      when: 'action',
+      if: "event.action == 'trade'",
+      do: [{ effect: 'damage', to: 'event.actor', amount: 1 }],
+    };
+    const table = new Table({ items: THINGS, chapter: { triggers: [heard] } });
+    table.give('ann', 'rope');
+    table.put('cas', 'x-a');
+    table.set(table.space('w-a'), 'submerged', 1);
+    const numbers = () => ['actions', 'oxygen', 'health'].map((stat) => table.read('ann', stat));
+    const before = numbers();
+    table.choose('trade').choose('rope#1>character/ben').choose('refuse');
+    expect(table.cards('inventory', 'ann')).toEqual(['rope']);
+    expect(table.lines()).toContain('Ben refuses to trade');
+    expect(numbers()).toEqual(before);
+    table.choose('trade').choose('rope#1>character/ben').choose('agree');
+    expect(numbers()).toEqual(before.map((number) => number - 1));
+  });
+
+  test('with several may be agreed to by one and refused by another', () => {
+    const table = laden({}, 'w-a');
+    table
+      .choose('trade')
+      .choose('rope#1>character/cas')
+      .choose('lamp#1>character/ann')
+      .choose('refuse')
+      .choose('agree');
+    expect(held(table)).toEqual([['rope', 'lamp'], [], []]);
+    expect(table.read('ann', 'actions')).toBe(2);
+  });
+
+  test('is of one item only where the rules say so', () => {
+    const table = laden({ tradeAnyNumber: 0 });
+    expect(table.options().find(({ key }) => key === 'trade:trade')?.detail).toBe('1 item, if the other agrees');
+    table.choose('trade').choose('rope#1>character/ben').choose('agree');
+    expect(held(table)).toEqual([[], ['lamp', 'rope'], []]);
+    expect(table.question).toBe('turn');
+  });
 });
 
 test('the fifth item makes one of them go', () => {

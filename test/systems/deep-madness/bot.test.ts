@@ -23,12 +23,17 @@ const errand = {
 
 const FRAIL = [investigator('ann'), investigator('ben', { health: 3 }), investigator('cas'), investigator('dee')];
 
-/** The key of what the bot chooses now. */
-function choice(table: Table, seed = 1): string {
+/** The key of what the bot chooses now, or after these answers to what is asked now. */
+function choice(table: Table, seed = 1, answers: readonly string[] = []): string {
   const playing = new Playthrough<Play>(table.play, table.play.program.system);
   playing.start();
+  const keyAt = (option: number) => playing.decision?.question?.key(table.play, playing.decision, option);
+  for (const key of answers) {
+    const options = Array.from({ length: playing.decision?.count ?? 0 }, (_, option) => option);
+    playing.choose(options.findIndex((option) => keyAt(option) === key));
+  }
   const option = makeBot('greedy', table.play.program, new Luck(seed))(playing);
-  return playing.decision?.question?.key(table.play, playing.decision, option) ?? '';
+  return keyAt(option) ?? '';
 }
 
 describe('a bot', () => {
@@ -70,6 +75,14 @@ describe('a bot', () => {
     const table = new Table({ items: [weapon('gun', [2, 3, 5, 2])] });
     table.give('ann', 'weapon/gun');
     expect(choice(table.untilTurnOf('ann'))).not.toMatch(/^(drop|trade)/);
+  });
+
+  test('agrees to what a friend asks of it', () => {
+    const table = new Table({ items: [weapon('gun', [2, 3, 5, 2])] });
+    table.give('ben', 'weapon/gun');
+    for (const who of ['cas', 'dee']) table.put(who, 'x-a');
+    table.untilTurnOf('ann');
+    expect(choice(table, 1, ['trade:trade', 'weapon/gun#1>character/ann#1'])).toBe('agree');
   });
 });
 

@@ -152,7 +152,7 @@ describe('fusion cards', () => {
     at.give('bob', 'weapon/pistol');
     at.put('ann', 'nook-a');
     at.put('cyd', 'far-a');
-    at.choose('end').untilTurnOf('bob').choose('trade').choose('pistol');
+    at.choose('end').untilTurnOf('bob').choose('trade').choose('pistol').choose('agree');
     expect(at.cards('inventory', 'ann')).toEqual(['pistol']);
   });
 
