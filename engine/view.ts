@@ -170,6 +170,8 @@ export interface TrackSpaceView {
   note?: string;
   /** Numbers printed on it, such as `spawn` 2. */
   numbers?: readonly { name: string; value: number }[];
+  /** What lies beside it: names of icons and what they remind of. */
+  beside?: readonly { icon: string; text: string }[];
 }
 
 export interface RollView {

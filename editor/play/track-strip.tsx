@@ -23,11 +23,11 @@ export function trackWords({ spaces }: TrackView): { at: string; toGo: number } 
 
 /** Room for each space, by what the fullest of them bears. */
 export function spaceRoom(spaces: readonly TrackSpaceView[]): number {
-  const rooms = spaces.map(({ label, icon = '', numbers = [] }) => {
+  const rooms = spaces.map(({ label, icon = '', numbers = [], beside = [] }) => {
     return (
       10 +
       Math.min(MOST_LETTERS, label.length) * LETTER_ROOM +
-      ((isGameIconName(icon) ? 1 : 0) + numbers.length) * MARK_ROOM
+      ((isGameIconName(icon) ? 1 : 0) + numbers.length + beside.length) * MARK_ROOM
     );
   });
   return Math.max(SPACE_ROOM, ...rooms);
@@ -84,11 +84,15 @@ export function TrackStrip({ track }: { track: TrackView }) {
   );
 }
 
-/** A space with what it bears. The marker takes the place of a short label and stands before a long one. */
+/** A space with what it bears and what lies beside it. The marker takes the place of a short label and stands before a long one. */
 function Space({ space, marker }: { space: TrackSpaceView; marker: GameIconName }) {
-  const { label, state, icon = '', note = '', numbers = [] } = space;
+  const { label, state, icon = '', note = '', numbers = [], beside = [] } = space;
   const isCurrent = state === 'current';
-  const bears = [...(note === '' ? [] : [note]), ...numbers.map(({ name, value }) => `${name} ${value}`)];
+  const bears = [
+    ...(note === '' ? [] : [note]),
+    ...numbers.map(({ name, value }) => `${name} ${value}`),
+    ...beside.map(({ text }) => text),
+  ];
   return (
     <li data-state={state} title={[label, ...bears].join(': ')}>
       {isCurrent ? <GameIcon name={marker} size={18} label={`The marker is here, on ${label}`} /> : null}
@@ -97,6 +101,11 @@ function Space({ space, marker }: { space: TrackSpaceView; marker: GameIconName 
       {numbers.map(({ name, value }) => (
         <span key={name} className={styles.number}>
           {value}
+        </span>
+      ))}
+      {beside.map(({ icon: picture, text }) => (
+        <span key={text} className={styles.beside}>
+          <GameIcon name={isGameIconName(picture) ? picture : 'event'} size={14} label={text} />
         </span>
       ))}
     </li>

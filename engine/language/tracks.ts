@@ -9,7 +9,7 @@ import { emit, eventOf } from './emit';
 import { EVENT } from './event-types';
 import { enter, type Host } from './host';
 import { readNote, writeNote } from './notes';
-import type { Play, Run, TextFn } from './play';
+import type { Fn, Play, Run, TextFn } from './play';
 import type { ItemInfo } from './program';
 import { withEvent } from './scope';
 
@@ -23,6 +23,16 @@ export interface CompiledTrack {
   readonly enter: readonly Run[];
   readonly onEnd: Run;
   readonly isLoop: boolean;
+  /** What lies beside its spaces, which only those who look at it see. */
+  readonly beside: readonly Reminder[];
+}
+
+interface Reminder {
+  /** The place of the space among them, from 0 on. */
+  readonly space: Fn;
+  readonly test: Fn;
+  readonly icon: string;
+  readonly text: TextFn;
 }
 
 interface TrackItem {
@@ -30,10 +40,11 @@ interface TrackItem {
   icons?: Readonly<Record<string, { text?: unknown; do?: unknown }>>;
   onEnd?: unknown;
   loops?: boolean;
+  beside?: readonly { space: unknown; if?: unknown; icon: string; text: unknown }[];
 }
 
 export function compileTrack(compiler: Compiler, host: Host): CompiledTrack {
-  const { spaces = [], icons = {}, onEnd, loops = false } = compiler.item as TrackItem;
+  const { spaces = [], icons = {}, onEnd, loops = false, beside = [] } = compiler.item as TrackItem;
   const { scope, slot } = withEvent(host.scope, 'advance');
   const ofIcons = new Map(
     Object.entries(icons).map(([id, icon]) => [id, compiler.effects(icon?.do, scope, `/icons/${id}/do`)]),
@@ -54,6 +65,14 @@ export function compileTrack(compiler: Compiler, host: Host): CompiledTrack {
     ),
     onEnd: compiler.effects(onEnd, scope, '/onEnd'),
     isLoop: loops,
+    beside: beside.map(
+      ({ space, if: test = true, icon, text }, i): Reminder => ({
+        space: compiler.value(space, host.scope, 'int', `/beside/${i}/space`),
+        test: compiler.value(test, host.scope, 'bool', `/beside/${i}/if`),
+        icon,
+        text: compiler.text(text, host.scope, `/beside/${i}/text`),
+      }),
+    ),
   };
 }
 

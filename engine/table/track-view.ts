@@ -1,6 +1,6 @@
 /** A track on a card as the screen draws it. */
 import { enter } from '../language/host';
-import type { Play } from '../language/play';
+import type { Frame, Play } from '../language/play';
 import type { ItemInfo } from '../language/program';
 import { placeOnTrack } from '../language/tracks';
 import type { TrackSpaceView, TrackView } from '../view';
@@ -8,15 +8,17 @@ import type { TrackSpaceView, TrackView } from '../view';
 /** A track on a card, with its marker. */
 export function trackView(play: Play, track: ItemInfo): TrackView {
   const at = placeOnTrack(play, track);
-  const { ids = [], notes = [], host } = play.program.tracks.get(track.number) ?? {};
-  const frame = host === undefined ? play.frame(0) : enter(play, host, play.firstOfItem(track.number));
+  const { ids = [], notes = [] } = play.program.tracks.get(track.number) ?? {};
+  const frame = frameOf(play, track);
   const printed = printedSpaces(track);
+  const beside = remindersOf(play, track);
   const spaces = ids.map(
     (label, index): TrackSpaceView => ({
       label,
       state: index < at ? 'past' : index === at ? 'current' : 'ahead',
       ...printed[index],
       note: notes[index]?.(play, frame) ?? '',
+      beside: beside(index),
     }),
   );
   return {
@@ -26,6 +28,21 @@ export function trackView(play: Play, track: ItemInfo): TrackView {
     end: '',
     markerIcon: markerIcon(play, track),
   };
+}
+
+function frameOf(play: Play, track: ItemInfo): Frame {
+  const host = play.program.tracks.get(track.number)?.host;
+  return host === undefined ? play.frame(0) : enter(play, host, play.firstOfItem(track.number));
+}
+
+/** What lies beside each space of a track now, by the place of the space. */
+export function remindersOf(play: Play, track: ItemInfo): (place: number) => NonNullable<TrackSpaceView['beside']> {
+  const { beside = [] } = play.program.tracks.get(track.number) ?? {};
+  const frame = frameOf(play, track);
+  const lying = beside
+    .filter(({ test }) => test(play, frame) !== 0)
+    .map(({ space, icon, text }) => ({ at: space(play, frame), icon, text: text(play, frame) }));
+  return (place) => lying.flatMap(({ at, icon, text }) => (at === place ? [{ icon, text }] : []));
 }
 
 function markerIcon(play: Play, { item }: ItemInfo): string {

@@ -6553,6 +6553,29 @@ export interface Track {
     };
   };
   /**
+   * What lies beside its spaces to remind the players of something. Only shown: by itself it does nothing.
+   *
+   * Items: One thing beside one space.
+   */
+  beside?: {
+    /**
+     * Beside which space, counted from the first, which is 0. Beside none if there are not so many.
+     */
+    space: number | string;
+    /**
+     * While this holds; always if absent.
+     */
+    if?: boolean | string;
+    /**
+     * How it is drawn.
+     */
+    icon: string;
+    /**
+     * What it reminds of.
+     */
+    text: string;
+  }[];
+  /**
    * Spaces of the board that it runs along.
    */
   along?: string;

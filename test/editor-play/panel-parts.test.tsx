@@ -186,6 +186,17 @@ describe('the parts of a running game', () => {
     expect(spaceRoom(spaces)).toBeGreaterThan(spaceRoom([{ label: '1', state: 'ahead' }]));
   });
 
+  it('shows what lies beside a space of a track, apart from what the space bears', () => {
+    const spaces: TrackView['spaces'] = [
+      { label: '4', state: 'ahead', beside: [{ icon: 'tophat', text: 'A trial: with 3 cards or more' }] },
+    ];
+    const track: TrackView = { id: 'devouring', name: 'Devouring track', end: '', markerIcon: 'devour', spaces };
+    const markup = renderToStaticMarkup(<TrackStrip track={track} />);
+    expect(markup).toContain('title="4: A trial: with 3 cards or more"');
+    expect(markup).toContain('aria-label="A trial: with 3 cards or more"');
+    expect(spaceRoom(spaces)).toBeGreaterThan(spaceRoom([{ label: '4', state: 'ahead' }]));
+  });
+
   it('folds what is far from the marker where a track is longer than its strip', () => {
     expect(shownSpaces(48, 5, 1600)).toEqual({ from: 0, to: 48 });
     expect(shownSpaces(48, 0, 850)).toEqual({ from: 0, to: 22 });

@@ -12,7 +12,7 @@ import { lastRoll } from '../../table/last-roll';
 import { nameOf, read } from '../../table/numbers';
 import { runningScenarios } from '../../table/scenario-hooks';
 import { partsOf } from '../../table/scenario-parts';
-import { trackView } from '../../table/track-view';
+import { remindersOf, trackView } from '../../table/track-view';
 import type { FigureView, GameView, ObjectiveView, TrackView } from '../../view';
 import { supplyOf } from './bags';
 import { doorView } from './door-view';
@@ -131,13 +131,16 @@ const tracks = (play: Play): TrackView[] =>
     .ofKind('track')
     .map((track) => (track.item.id === INSOMNIA ? insomnia(play, track) : trackView(play, track)));
 
-function insomnia(play: Play, { item }: ItemInfo): TrackView {
+function insomnia(play: Play, track: ItemInfo): TrackView {
+  const { item } = track;
   const at = gameNumber(play, 'wardenStep');
+  const beside = remindersOf(play, track);
   const spaces = Array.from({ length: trackLength(play) }, (_, index): TrackView['spaces'][number] => {
     const step = index + 1;
     return {
       label: trackLabel(play, step),
       state: step < at || isClash(play) ? 'past' : step === at ? 'current' : 'ahead',
+      beside: beside(index),
     };
   });
   return { id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' };

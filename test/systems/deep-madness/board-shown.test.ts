@@ -1,8 +1,9 @@
-/** What the screen draws of rooms: water, the devoured side, spawn signs and the markers on them. */
+/** What the screen draws of rooms and of the track: water, the devoured side, spawn signs, and what lies beside a block. */
 import { expect, test } from 'vitest';
 import { DEEP_MADNESS } from '../../../engine/systems/deep-madness';
 import { Table } from './table';
 import { investigator } from './table-content';
+import { chapter, NAMES } from './ward-deck';
 
 const dive = () =>
   new Table({
@@ -34,4 +35,39 @@ test('a devoured room shows its other side, with a marker on its sign', () => {
 test('rooms are drawn with cells of the size that the game asks for', () => {
   const { board } = DEEP_MADNESS.view(dive().play, 0);
   expect([board.width, board.height]).toEqual([9 * 75, 9 * 75]);
+});
+
+/** What lies beside the blocks of the devouring track: `4: icon text`. */
+const reminders = (table: Table): string[] =>
+  table
+    .view()
+    .tracks[0]?.spaces.flatMap(({ label, beside = [] }) =>
+      beside.map(({ icon, text }) => `${label}: ${icon} ${text}`),
+    ) ?? [];
+
+test('what content lays beside a block of the track is shown there, while it says so', () => {
+  const table = new Table({
+    track: {
+      beside: [
+        { space: 2, icon: 'moon', text: 'Night falls' },
+        { space: 'game.round + 3', if: 'game.spawnCards == 0', icon: 'eye', text: 'Seen in round {game.round}' },
+        { space: 99, icon: 'sun', text: 'Never' },
+      ],
+    },
+  });
+  expect(reminders(table)).toEqual(['2: moon Night falls', '4: eye Seen in round 1']);
+  table.set(table.game, 'spawnCards', 1);
+  expect(reminders(table)).toEqual(['2: moon Night falls']);
+});
+
+test('William’s Trial lies beside the blocks of rounds 4 and 7, as long as wills lie with investigators', () => {
+  const table = chapter();
+  expect(reminders(table)).toEqual([
+    "4: tophat William's Trial, first punishment: with 3 puppet cards or more",
+    "7: tophat William's Trial, second punishment: with 6 puppet cards or more",
+  ]);
+  for (const who of NAMES.slice(0, 4))
+    for (const card of table.cards('traits', who))
+      if (table.play.program.findById(card)?.item.kind === 'will') table.drop(who, card);
+  expect(reminders(table)).toEqual([]);
 });
