@@ -118,7 +118,7 @@ export interface SeatView {
   /** The letter that stands for this seat everywhere, unique among seats. */
   letter: string;
   isOnTurn: boolean;
-  /** "her turn", "next", "dead": a word for the head of the block. */
+  /** "her turn", "next", "dead", or what else became of it: words for the head of the block. */
   state: string;
   meters: readonly MeterView[];
   /** "AR 4+", "Defense 1", … */

@@ -890,6 +890,10 @@ export interface EffectRemove {
    * Where it goes: the supply (the default), out of the game, the reserve or its discard pile.
    */
   to?: 'supply' | 'box' | 'reserve' | 'discard';
+  /**
+   * What became of a character that leaves the game: a word or two that its seat shows from then on, such as `now a monster`.
+   */
+  became?: string;
 }
 /**
  * Opens, closes or locks what lies between two spaces, or puts a token there.

@@ -1,3 +1,4 @@
+import { writeFate } from '../fates';
 import { toEach } from './members';
 import type { EffectCompiler } from './site';
 
@@ -5,5 +6,9 @@ import type { EffectCompiler } from './site';
 export const compileRemove: EffectCompiler<'remove'> = (effect, site) => {
   const to = effect.to ?? 'supply';
   const { system } = site.program;
-  return toEach(site.entities('what'), (play, _, entity) => system.remove(play, entity, to));
+  const fate = effect.became === undefined ? 0 : site.program.name(effect.became);
+  return toEach(site.entities('what'), (play, _, entity) => {
+    if (fate !== 0) writeFate(play, entity, fate);
+    return system.remove(play, entity, to);
+  });
 };

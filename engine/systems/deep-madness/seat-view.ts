@@ -2,6 +2,7 @@
 import { itemKey } from '../../content';
 import { KNOWN } from '../../kernel/layout';
 import { cardsIn } from '../../language/entity-functions';
+import { fateOf } from '../../language/fates';
 import type { Play } from '../../language/play';
 import { findZone, spaceOf } from '../../language/standard';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
@@ -52,7 +53,9 @@ function stats(play: Play, who: number): SeatView['stats'] {
 }
 
 function stateWord(play: Play, who: number, isOnTurn: boolean): string {
-  if (numberIn(play, who, 'isDead') === 1) return 'dead';
+  // Who died lies where it fell; who left the game otherwise is nowhere.
+  if (numberIn(play, who, 'isDead') === 1)
+    return fateOf(play, who) || (spaceOf(play, who) === 0 ? 'out of the game' : 'dead');
   if (isOnTurn) return 'active';
   const [, next] = inTurnOrder(play, livingCharacters(play));
   return gameNumber(play, 'current') !== 0 && next === who ? 'next' : '';

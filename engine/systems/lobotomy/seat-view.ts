@@ -2,6 +2,7 @@
 
 import { itemKey } from '../../content';
 import { cardsIn } from '../../language/entity-functions';
+import { fateOf } from '../../language/fates';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
@@ -41,6 +42,8 @@ export function seatView(play: Play, character: number): SeatView {
 }
 
 function stateWord(play: Play, character: number, isOnTurn: boolean): string {
+  const fate = fateOf(play, character);
+  if (fate !== '') return fate;
   if (numberIn(play, character, 'isDead') === 1) return 'dead';
   if (isOnTurn) return 'on turn';
   const [, next] = inTurnOrder(play, allCharacters(play));

@@ -1,8 +1,11 @@
-/** What the screen draws of rooms and of the track: water, the devoured side, spawn signs, and what lies beside a block. */
+/**
+ * What the screen draws of rooms, of the track and of seats: water, the devoured side, spawn signs, what lies beside a block,
+ * what became of an investigator.
+ */
 import { expect, test } from 'vitest';
 import { DEEP_MADNESS } from '../../../engine/systems/deep-madness';
 import { Table } from './table';
-import { investigator } from './table-content';
+import { card, investigator } from './table-content';
 import { chapter, NAMES } from './ward-deck';
 
 const dive = () =>
@@ -70,4 +73,29 @@ test('William’s Trial lies beside the blocks of rounds 4 and 7, as long as wil
     for (const card of table.cards('traits', who))
       if (table.play.program.findById(card)?.item.kind === 'will') table.drop(who, card);
   expect(reminders(table)).toEqual([]);
+});
+
+test('a seat shows what became of an investigator in words of content, or that it is out of the game, or dead', () => {
+  const leave = (who: string, more: object) => ({
+    effect: 'remove',
+    what: `characters.filter(c, c.def == '${who}')`,
+    to: 'box',
+    ...more,
+  });
+  const ward = (id: string, effect: object) => card('tool', id, { actions: [{ id, text: 'Go.', do: [effect] }] });
+  const table = new Table({
+    items: [
+      ward('tide', leave('ben', { became: 'gone with the tide' })),
+      ward('leave', leave('cas', {})),
+      ward('end', { effect: 'damage', to: "characters.filter(c, c.def == 'dee')", amount: 99 }),
+    ],
+  });
+  for (const id of ['tide', 'leave', 'end']) table.give('ann', id);
+  table.choose('use:tide').choose('use:leave').choose('use:end');
+  expect(table.view().seats.map(({ state }) => state)).toEqual([
+    'active',
+    'gone with the tide',
+    'out of the game',
+    'dead',
+  ]);
 });

@@ -193,6 +193,14 @@ describe('the Puppet', () => {
     expect(NAMES.flatMap((who) => at.cards('traits', who))).toEqual([]);
   });
 
+  test('is what became of the investigator, as its seat shows, which has not died', () => {
+    const at = withPuppet('ann');
+    arm(at, 'bone-saw');
+    at.untilRound(7);
+    expect(at.view().seats.map(({ state }) => state)).not.toContain('dead');
+    expect(at.view().seats[0]?.state).toBe('now the Puppet');
+  });
+
   test('acts in the place of who it was', () => {
     const at = withPuppet(NAMES[0] as string);
     const order = at.read('ann', 'order');
