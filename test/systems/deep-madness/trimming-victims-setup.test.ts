@@ -42,6 +42,14 @@ describe('the set-up', () => {
     }
   });
 
+  test('gives the consciousnesses of each investigator a number, which its seat tells', () => {
+    const at = chapter(4);
+    const told = at
+      .view()
+      .seats.map(({ stats }) => stats.find(({ label }) => label === 'Consciousnesses numbered')?.value);
+    expect(told).toEqual(NAMES.slice(0, 4).map((who) => String(at.read(who, 'order'))));
+  });
+
   test('has one devoured effect, in room 1, whose card is passed over', () => {
     const at = chapter(4);
     const laid = at.play
