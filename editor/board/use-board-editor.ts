@@ -3,10 +3,10 @@
  * What the board editor knows beside the item itself: what is selected, which tool is held, how doors are taken, and the
  * engine's answers about the selected space. It changes the item only through `edit`.
  */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { checkBoard } from '../../engine/board/check-board';
 import { checkFace } from '../../engine/board/check-face';
-import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
+import { type BoardPlan, composeBoard, type PlacedFace, type PlannedBorder } from '../../engine/board/compose';
 import type { Face } from '../../engine/board/face';
 import type { Finding } from '../../engine/board/finding';
 import type { BoardGeometry } from '../../engine/board/geometry';
@@ -25,6 +25,7 @@ import {
 import type { BoardTraits } from './board-traits';
 import { type ConnectorMark, connectorMarks } from './connector-marks';
 import { type BoardDrawing, drawingOfGeometry } from './drawing';
+import { withoutLost } from './left-behind';
 import type { ItemEdit } from './place-edits';
 import { type DoorMode, doorsAtSetup, doorsShown } from './planned-doors';
 import { askPath, askSpace, type SpaceAnswers, sightOf } from './space-answers';
@@ -109,6 +110,7 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   const [chosen, setChosen] = useState({ spaceId: '', place: -1 });
   const [pathFromId, setPathFromId] = useState('');
   const [shown, setShown] = useState<Shown>({});
+  const lifted = useRef<{ board: string; borders: readonly PlannedBorder[] }>({ board: '', borders: [] });
 
   const model = useMemo(
     () =>
@@ -131,6 +133,13 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   );
   const editAs: BoardEditorState['editAs'] = (gesture, edits) => {
     for (const change of edits) if (change !== null) onEdit(change.pointer, change.value, gesture);
+  };
+  /** The edits with what must go or come back because of them. What waits belongs to one board. */
+  const relaid = (board: BoardItem, edits: readonly ItemEdit[]): readonly ItemEdit[] => {
+    const waiting = lifted.current.board === board.name ? lifted.current.borders : [];
+    const result = withoutLost(board, edits, tiles, waiting);
+    lifted.current = { board: board.name, borders: result.lifted };
+    return result.edits;
   };
   return {
     model,
@@ -156,7 +165,11 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     path,
     shown,
     show: (placeId, tile, shownSide) => setShown((old) => ({ ...old, [placeId]: { tile, side: shownSide } })),
-    edit: (...edits) => editAs(edits.length > 1 ? nextGesture() : '', edits),
+    edit: (...wanted) => {
+      const edits = wanted.filter((change) => change !== null);
+      const all = model?.board == null ? edits : relaid(model.board, edits);
+      editAs(all.length > 1 ? nextGesture() : '', all);
+    },
     editAs,
   };
 }

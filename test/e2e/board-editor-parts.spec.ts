@@ -172,6 +172,15 @@ test.describe('a board that says what stands in its doorways', () => {
     await expect(page.getByText('Nobody can get')).toHaveCount(0);
   });
 
+  test('takes the hatch away with a tile that is moved, and puts it back with it', async ({ page }) => {
+    await page.getByRole('button', { name: /^bunk Bunk/ }).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await value(page)).toMatchObject({ places: [{}, { at: [3, 1] }] });
+    expect((await value(page)).borders).toBeUndefined();
+    await page.keyboard.press('Shift+ArrowUp');
+    expect((await value(page)).borders).toEqual([{ between: ['cabin-b', 'bunk-a'], is: 'closed' }]);
+  });
+
   test('floods a room, lays tokens and chooses where to begin', async ({ page }) => {
     await page.getByRole('button', { name: /^cabin Cabin/ }).click();
     await page.getByRole('combobox', { name: 'Over the floor at set-up' }).selectOption('water');
