@@ -169,7 +169,8 @@ function* strikeFoe(
 ): Proc {
   if (play.isDead(target) || spaceOf(play, target) === 0) return;
   const horror = isMonster(play, target) ? read(play, target, 'horror') : 0;
-  const hits = rule(play, 'resistanceOncePerTarget') === 1 ? 1 : Math.max(1, Math.round(amount / Math.max(1, each)));
+  // A success that is shared out meets the Resistance of each of its targets.
+  const hits = rule(play, 'resistanceOncePerTarget') === 1 ? 1 : Math.ceil(amount / Math.max(1, each));
   const event = newEvent(play, 'strike', who, target)
     .set('card', card)
     .set('value', read(play, target, 'resistance'));

@@ -58,6 +58,8 @@ function* devouringNext(play: Play): Proc {
     return;
   }
   const isChosen = rule(play, 'devourOrder') === 0;
+  // In an order that does not tell how the deck lies.
+  if (isChosen) able.sort((a, b) => tileOfCard(play, a) - tileOfCard(play, b));
   const card = able[isChosen ? yield* tieBetween(play, ROOM, 0, able) : 0] as number;
   const asking = devour(play, card);
   if (asking !== undefined) yield* asking;

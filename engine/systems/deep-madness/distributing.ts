@@ -47,7 +47,7 @@ export function* share(play: Play, who: number, targets: readonly number[], pool
   return shares;
 }
 
-/** More than is of use to kill it is not offered, unless it is everything. */
+/** From all that is left down to none. */
 function* howMuch(play: Play, who: number, target: number, left: number): Proc<number> {
   const decision = play.decision.reset(HOW_MUCH, play.program.system.seatOf(play, who), who);
   decision.subject = target;

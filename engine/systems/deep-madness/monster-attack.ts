@@ -61,9 +61,10 @@ function* attackingOne(play: Play, monster: number, targets: readonly number[]):
 
 function* striking(play: Play, monster: number, targets: readonly number[]): Proc {
   const weakened = numberIn(play, monster, 'weakened') > 0 ? 1 : 0;
+  for (const target of targets)
+    log(play, `${nameOf(play, monster)} attacks ${nameOf(play, target)}`, 'bad', [monster, target]);
   const hits = rule(play, 'monsterHitsAlways') === 1 || rollsClaw(play, monster, rule(play, 'monsterDieClaw'));
   for (const target of hits ? targets : []) {
-    log(play, `${nameOf(play, monster)} attacks ${nameOf(play, target)}`, 'bad', [monster, target]);
     const event = newEvent(play, 'strike', monster, target).set('value', read(play, target, 'resistance'));
     event.amount = Math.max(0, read(play, monster, 'damage') - weakened);
     const asking = emit(play, event, () =>

@@ -11,6 +11,8 @@ interface RuleWords {
   setting?: RuleSetting;
 }
 
+const isOn = (play: Play, setting: RuleSetting): boolean => rule(play, setting) === 1;
+
 const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   'set-up': {
     title: 'Set-up',
@@ -33,12 +35,15 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   attack: {
     title: 'Attack',
     text: (play) =>
-      `A space in sight and in range. Each die that shows what the weapon says, or ${rule(play, 'successOn')} or more, is a success; each success deals the damage of the weapon.`,
+      `A space ${isOn(play, 'rangedNeedsSight') ? 'in sight and in range' : 'in range, counted in steps'}. Each die that shows what the weapon says, or ${rule(play, 'successOn')} or more, is a success; each success deals the damage of the weapon.`,
     setting: 'successOn',
   },
   distribute: {
     title: 'Sharing damage',
-    text: 'The damage of one attack is shared among the enemies of the space as the attacker likes.',
+    text: (play) =>
+      isOn(play, 'distribute')
+        ? 'The damage of one attack is shared among the enemies of the space as the attacker likes.'
+        : 'All damage of one attack goes to one enemy of the space, as the attacker likes.',
     setting: 'distribute',
   },
   reroll: {
@@ -49,7 +54,8 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   resistance: {
     title: 'Resistance',
-    text: 'Resistance is taken off the damage that a target gets, once for each attack; the rest are wounds.',
+    text: (play) =>
+      `Resistance is taken off the damage that a target gets, ${isOn(play, 'resistanceOncePerTarget') ? 'once for each attack' : 'for each success that it comes from'}; the rest are wounds.`,
     setting: 'resistanceOncePerTarget',
   },
   shock: {
@@ -79,7 +85,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   trade: {
     title: 'Trade',
     text: (play) =>
-      `${rule(play, 'tradeAnyNumber') === 1 ? 'Any number of items' : '1 item'} among investigators on one space. Whoever it is with must agree; without that it costs nothing.`,
+      `${isOn(play, 'tradeAnyNumber') ? 'Any number of items' : '1 item'} among investigators on one space. Whoever it is with must agree; without that it costs nothing.`,
     setting: 'tradeAnyNumber',
   },
   hatches: {
@@ -132,7 +138,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   'monster-attack': {
     title: 'Monsters attack',
     text: (play) =>
-      `The nearest investigator in range and sight takes Damage less Resistance, but at least ${rule(play, 'minWound')}. There is no roll.`,
+      `The nearest investigator in range${isOn(play, 'rangedNeedsSight') ? ' and sight' : ''} takes Damage less Resistance, but at least ${rule(play, 'minWound')}. ${isOn(play, 'monsterHitsAlways') ? 'There is no roll.' : `Only if the monster die shows a claw: ${rule(play, 'monsterDieClaw')} or less.`}`,
     setting: 'minWound',
   },
   brace: {
@@ -146,7 +152,8 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   devour: {
     title: 'Devour',
-    text: 'The marker advances; its block says what happens and how many spawn cards come. A devoured room gets a spawn marker, its card lies under the devoured deck. The last block ends the game.',
+    text: (play) =>
+      `The marker advances; its block says what happens and how many spawn cards come. A devoured room, ${isOn(play, 'devourOrder') ? 'the top one of the room deck' : 'which the players choose'}, gets a spawn marker; its card lies under the devoured deck. The last block ends the game.`,
     setting: 'devourOrder',
   },
   spawn: {
