@@ -4,8 +4,9 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { type TurnOption, turnQuestion } from '../../table/turn-action';
+import { type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { DROP, END, TURN_ACTIONS } from './actions/all';
+import { OTHERS } from './actions/others';
 import { refill } from './air';
 import { asAction } from './as-action';
 import { log } from './state';
@@ -34,11 +35,13 @@ export function* beginActivation(play: Play, who: number): Proc<boolean> {
   return true;
 }
 
-/** Asks for one thing and does it. With nothing left but to end, it ends by itself. */
+const PASSIVE: readonly TurnAction[] = [END, DROP, OTHERS];
+
+/** Asks for one thing and does it. With nothing left but to end, or to hand over to others, it ends by itself. */
 export function* takeOneAction(play: Play, who: number): Proc {
   const found: TurnOption[] = [];
   for (const action of TURN_ACTIONS) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
-  if (read(play, who, 'actions') <= 0 && found.every(({ action }) => action === END || action === DROP)) {
+  if (read(play, who, 'actions') <= 0 && found.every(({ action }) => PASSIVE.includes(action))) {
     setNumber(play, who, 'isDone', 1);
     return;
   }

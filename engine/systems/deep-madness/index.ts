@@ -9,8 +9,11 @@ import type { System } from '../../language/system';
 import { boardFits } from '../../table/board-fits';
 import { keyOf } from '../../table/keys';
 import { numberIn } from '../../table/numbers';
+import { handsOver } from '../../table/others';
 import { compileScenarios } from '../../table/scenario-parts';
 import { refusesTrade } from '../../table/trading';
+import type { TurnOption } from '../../table/turn-action';
+import { TURN } from './activation';
 import { attackByOrder } from './attack-order';
 import { compileAttack, compileAttacks } from './attacks';
 import { compileBehavior } from './behavior';
@@ -61,9 +64,12 @@ export const DEEP_MADNESS: System = {
   moment,
   view,
   evaluate,
-  // What somebody asks of a friend it has thought about.
+  // What somebody asks of a friend it has thought about; what others may use they may in their own activations too.
   worthLooking: (play, decision, option) =>
-    refusesTrade(decision, option) ? 'never' : worthLooking(play, decision, option),
+    refusesTrade(decision, option) ||
+    (decision.question === (TURN as unknown) && handsOver(decision.frame[option] as TurnOption))
+      ? 'never'
+      : worthLooking(play, decision, option),
   guess,
   hideFrom,
 

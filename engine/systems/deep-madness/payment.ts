@@ -8,7 +8,7 @@ import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
 import { discard } from './cards';
 import { canExhaust, exhaust } from './sanity';
-import { isCharacter } from './state';
+import { gameNumber, isCharacter } from './state';
 import { wound } from './wounds';
 
 export const inventory = (play: Play, who: number): number[] => cardsIn(play, findZone(play, 'inventory', who));
@@ -27,7 +27,8 @@ export function canPay(play: Play, payer: number, _card: number, resource: strin
   if (amount <= 0 && resource !== 'card') return true;
   switch (resource) {
     case 'actions':
-      return isCharacter(play, payer) && hasActions(play, payer, amount);
+      // Only whoever is active has actions.
+      return gameNumber(play, 'current') === payer && isCharacter(play, payer) && hasActions(play, payer, amount);
     case 'sanity':
       return canExhaust(play, payer, amount);
     case 'health':

@@ -127,6 +127,10 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
       `Once in an activation, not beside a monster: ${rule(play, 'lucidCost')} sanity for a consciousness card.`,
     setting: 'lucidCost',
   },
+  'others-turn': {
+    title: 'In the activation of others',
+    text: 'What says so can be used in anybody\u2019s activation, when the active player hands over. It is no action: it takes none and no air.',
+  },
   'monster-steps': {
     title: 'Monsters act',
     text: 'A monster takes its steps from left to right, none of them skipped.',

@@ -23,6 +23,7 @@ export type Rule =
   | 'madness'
   | 'possession'
   | 'lucid'
+  | 'others-turn'
   | 'monster-steps'
   | 'monster-move'
   | 'monster-attack'

@@ -151,6 +151,68 @@ describe('a Trade', () => {
   });
 });
 
+describe('what says any turn', () => {
+  const anyTurn = (id: string, more: object = {}) =>
+    card('tool', id, {
+      actions: [
+        {
+          id,
+          name: `Use the ${id}`,
+          text: 'Heal 1.',
+          windows: ['any-turn'],
+          limit: { times: 1, per: 'round' },
+          do: [{ effect: 'heal', who: 'user', amount: 1 }],
+          ...more,
+        },
+      ],
+    });
+  const benWith = (item = anyTurn('balm')) => {
+    const table = new Table({ items: [item] });
+    table.give('ben', item.id);
+    table.set('ben', 'wounds', 3);
+    return table;
+  };
+
+  test('is offered to its owner in the activation of another, who hands over', () => {
+    const table = benWith().choose('others:');
+    expect([table.question, table.asked]).toEqual(['anothers-turn', table.entity('ben')]);
+    expect(table.view().decision?.question).toBe('What does Ben use in the activation of Ann?');
+    table.choose('balm');
+    expect([table.read('ben', 'wounds'), table.question, table.asked]).toEqual([2, 'turn', table.entity('ann')]);
+    expect(table.offers('others:')).toEqual([]);
+  });
+
+  test('can be left alone', () => {
+    const table = benWith().choose('others:').choose('nothing');
+    expect([table.read('ben', 'wounds'), table.offers('others:').length]).toEqual([3, 1]);
+  });
+
+  test('takes neither an action nor air, of nobody', () => {
+    const table = benWith();
+    table.set('w', 'submerged', 1);
+    table.choose('others:').choose('balm');
+    for (const who of ['ann', 'ben']) expect([table.read(who, 'actions'), table.read(who, 'oxygen')]).toEqual([3, 3]);
+  });
+
+  test('is offered in the own activation as before, and what is for that alone only there', () => {
+    const table = benWith().untilTurnOf('ben');
+    expect(table.offers('balm')).toEqual(['use:balm@tool/balm#1']);
+    expect(benWith(anyTurn('balm', { windows: ['own-turn'] })).offers('others:')).toEqual([]);
+  });
+
+  test('is not offered to others where it costs actions, which they have none of', () => {
+    const table = benWith(anyTurn('balm', { cost: { actions: 1 } }));
+    expect(table.offers('others:')).toEqual([]);
+    expect(table.untilTurnOf('ben').offers('balm')).toHaveLength(1);
+  });
+
+  test('does not keep an activation going in which nothing else is left', () => {
+    const table = benWith();
+    table.set('ann', 'hasBeenLucid', 1).set('ann', 'spent', 3);
+    expect(table.asked).toBe(table.entity('ben'));
+  });
+});
+
 test('the fifth item makes one of them go', () => {
   const items = ['i1', 'i2', 'i3', 'i4'].map((id) => card('tool', id));
   const table = new Table({ items: [...items, card('tool', 'rope')] });

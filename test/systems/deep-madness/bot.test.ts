@@ -6,7 +6,7 @@ import { Playthrough } from '../../../engine/kernel/playthrough';
 import { cardsIn } from '../../../engine/language/entity-functions';
 import type { Play } from '../../../engine/language/play';
 import { Table } from './table';
-import { investigator, monster, weapon } from './table-content';
+import { card, investigator, monster, weapon } from './table-content';
 
 /** A chapter in which somebody has to get to the last space of the row. */
 const errand = {
@@ -75,6 +75,25 @@ describe('a bot', () => {
     const table = new Table({ items: [weapon('gun', [2, 3, 5, 2])] });
     table.give('ann', 'weapon/gun');
     expect(choice(table.untilTurnOf('ann'))).not.toMatch(/^(drop|trade)/);
+  });
+
+  test('leaves others alone with what they may use in any turn', () => {
+    const balm = card('tool', 'balm', {
+      actions: [
+        {
+          id: 'bind',
+          text: 'Heal 2.',
+          windows: ['any-turn'],
+          do: [{ effect: 'heal', who: 'user', amount: 2 }],
+        },
+      ],
+    });
+    const table = new Table({ items: [balm] });
+    table.give('ben', 'balm');
+    table.set('ben', 'wounds', 5);
+    expect(table.untilTurnOf('ann').offers('others:')).toHaveLength(1);
+    expect(choice(table)).not.toMatch(/^others/);
+    expect(choice(table.untilTurnOf('ben'))).toMatch(/^use:bind/);
   });
 
   test('agrees to what a friend asks of it', () => {

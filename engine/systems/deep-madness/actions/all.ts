@@ -11,6 +11,7 @@ import { inventory } from '../payment';
 import { ATTACK } from './attack';
 import { CLOSE_HATCH, OPEN_HATCH } from './hatch';
 import { MOVE, SHED } from './move';
+import { OTHERS } from './others';
 import { LUCID, REST, SHED_POSSESSION } from './rest';
 import { SEARCH } from './search';
 import { TRADE } from './trade';
@@ -69,6 +70,7 @@ export const TURN_ACTIONS: readonly TurnAction[] = [
   OPEN_HATCH,
   CLOSE_HATCH,
   LUCID,
+  OTHERS,
   DROP,
   END,
 ];
