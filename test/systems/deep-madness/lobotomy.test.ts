@@ -222,6 +222,18 @@ describe('William', () => {
     expect([at.result, at.lines().includes('Dissected 1 is killed')]).toEqual(['loss', true]);
   });
 
+  test('is pulled by nobody, while others in sight are', () => {
+    const investigators = ['samuel-smith', 'roman-asimov', 'jared-drake', 'hannah'];
+    const at = dry(chapter('lobotomy', 4, { investigators, items: [STILL] }));
+    for (const figure of at.play.all('monster')) if (figure !== at.entity('monster/william')) vanish(at, figure);
+    at.untilTurnOf('samuel-smith');
+    at.put('samuel-smith', 'room-37-v');
+    expect(at.offers('haul-line')).toEqual([]);
+    at.spawn('monster/victim', 'room-37-b');
+    at.choose('haul-line');
+    expect([at.at('monster/william'), at.everywhere('victim')]).toEqual(['room-37-b', ['room-37-v']]);
+  });
+
   test('cannot be attacked', () => {
     const at = loose();
     surgeon(at, 'room-37-v');
