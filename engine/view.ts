@@ -68,7 +68,8 @@ export interface SpaceView {
 
 export type SpaceCover = 'water';
 
-export type BorderKind = 'wall' | 'open' | 'opening' | 'doorway' | 'chute';
+/** An arrow is drawn from middle to middle; a portal's way is not drawn at all. */
+export type BorderKind = 'wall' | 'open' | 'opening' | 'doorway' | 'chute' | 'arrow' | 'portal';
 
 export interface BorderView {
   entity: EntityId;
@@ -78,6 +79,14 @@ export interface BorderView {
   between: readonly [EntityId, EntityId];
   /** For a doorway: what stands in it. */
   door: DoorView | null;
+  /** For an arrow: how it is drawn. It leads from the first to the second. */
+  arrow?: ArrowView;
+}
+
+export interface ArrowView {
+  /** A word such as `blue`, of the content's choosing. */
+  readonly color: string;
+  readonly isTwoWay: boolean;
 }
 
 export interface DoorView {

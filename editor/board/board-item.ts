@@ -118,7 +118,7 @@ function isFace(value: unknown): value is Face {
     grid.every((row) => typeof row === 'string') &&
     Array.isArray(rooms) &&
     rooms.every((room) => isFields(room) && Array.isArray(room['spaces'])) &&
-    ['doorways', 'openings', 'chutes', 'connectors', 'highlights', 'cuts', 'walls'].every(
+    ['doorways', 'openings', 'chutes', 'connectors', 'highlights', 'cuts', 'walls', 'arrows', 'portals'].every(
       (list) =>
         value[list] === undefined ||
         (Array.isArray(value[list]) && value[list].every((entry) => typeof entry === 'object' && entry !== null)),

@@ -1,6 +1,7 @@
 'use client';
 /** The list beside the editor's canvas: spaces with sight and distance, borders, places. Same selection, same words as the canvas. */
 import { type ReactNode, useState } from 'react';
+import { isDrawnWay } from '../../engine/board/geometry';
 import { Icon } from '../icons/icon';
 import { heatColour } from './board-palette';
 import { doorWords } from './board-target';
@@ -26,7 +27,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
     .map((space, index) => ({ space, index, room: geometry.rooms[space.room]?.name ?? '' }))
     .filter(({ space, room }) => fits(`${space.id} ${room}`));
   const borders = model.drawing.borders
-    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open')
+    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
     .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
     .filter(({ border, words }) => fits(`${words} ${doorWords(border)}`));
   const alone = model.connectors.filter(({ isMet }) => !isMet).length;

@@ -1,4 +1,5 @@
 /** What the engine says about a selected space: what it sees, how far everything is, a walk to another. It only asks and gathers. */
+import { barArrows } from '../../engine/board/arrows';
 import { distancesFrom, pathBetween, UNREACHABLE, type Way } from '../../engine/board/distance';
 import type { BoardGeometry } from '../../engine/board/geometry';
 import { createSight, type Sight, type SightRule, visibleFrom } from '../../engine/board/sight';
@@ -17,11 +18,12 @@ export interface SpaceAnswers {
 
 export const sightOf = (board: BoardGeometry, rule: SightRule): Sight => createSight(board, rule);
 
-function wayThrough({ borders }: BoardGeometry, doors: readonly DoorView[]): Way {
-  const barred = new Uint8Array(borders.length);
+function wayThrough(board: BoardGeometry, doors: readonly DoorView[]): Way {
+  const barred = new Uint8Array(board.borders.length);
   doors.forEach((door, doorway) => {
     if (stops(door)) barred[doorway] = 1;
   });
+  barArrows(board, barred);
   return { isEthereal: false, barred, held: null };
 }
 

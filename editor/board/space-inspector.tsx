@@ -1,7 +1,8 @@
 'use client';
-/** Everything about the selected space: number, room, markers, what stands to each neighbour, sight, a path. Edits a tile only. */
 import type { Highlight } from '../../engine/board/face';
-import type { BorderKind } from '../../engine/view';
+import type { FaceBorderKind } from '../../engine/board/face-geometry';
+/** Everything about the selected space: number, room, markers, what stands to each neighbour, sight, a path. Edits a tile only. */
+import { isDrawnWay } from '../../engine/board/geometry';
 import { Segments } from '../theme/segments';
 import { doorWords } from './board-target';
 import styles from './inspector.module.css';
@@ -20,7 +21,7 @@ export interface SpaceInspectorProps {
   onOpenTile?: ((tile: string) => void) | undefined;
 }
 
-const KIND_WORDS: Readonly<Record<BorderKind, string>> = {
+const KIND_WORDS: Readonly<Record<FaceBorderKind, string>> = {
   wall: 'Wall',
   open: 'Open',
   opening: 'Opening',
@@ -147,7 +148,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
                         pointer,
                         space.mark,
                         geometry.spaces[other]?.mark ?? '',
-                        event.target.value as BorderKind,
+                        event.target.value as FaceBorderKind,
                       ),
                     )
                   }
@@ -220,18 +221,19 @@ export function pathWords(names: readonly string[]): string {
 
 function neighboursOf({ geometry }: BoardModel, space: number): number[] {
   const found = new Set<number>();
-  for (const { between } of geometry.borders) {
+  for (const { kind, between } of geometry.borders) {
+    if (isDrawnWay(kind)) continue;
     const other = between[0] === space ? between[1] : between[1] === space ? between[0] : -1;
     if (other >= 0) found.add(other);
   }
   return [...found].sort((a, b) => a - b);
 }
 
-const RANK: readonly BorderKind[] = ['doorway', 'opening', 'chute', 'open', 'wall'];
+const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'chute', 'open', 'wall'];
 
 function bordersWords({ geometry, drawing }: BoardModel, a: number, b: number): string {
   const between = geometry.borders
-    .map(({ between: ends, kind }, index) => ({ ends, kind, index }))
+    .flatMap(({ between: ends, kind }, index) => (isDrawnWay(kind) ? [] : [{ ends, kind, index }]))
     .filter(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a))
     .sort((one, other) => RANK.indexOf(one.kind) - RANK.indexOf(other.kind));
   const first = drawing.borders[between[0]?.index ?? -1];

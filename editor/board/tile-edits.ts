@@ -4,8 +4,7 @@
  */
 import { slotBetween, slotOfEdge, unitOfSlot } from '../../engine/board/edge-grid';
 import type { Cell, Edge, Face, Highlight, Mark, Passage } from '../../engine/board/face';
-import { faceGeometry } from '../../engine/board/face-geometry';
-import type { BorderKind } from '../../engine/view';
+import { type FaceBorderKind, faceGeometry } from '../../engine/board/face-geometry';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
 import type { ItemEdit } from './place-edits';
 
@@ -42,18 +41,19 @@ export function kindsBetween(
   a: Mark,
   b: Mark,
   { passages }: Pick<BoardTraits, 'passages'> = PLAIN_TRAITS,
-): BorderKind[] {
-  const kinds: BorderKind[] = inOneRoom(face, a, b)
+): FaceBorderKind[] {
+  const kinds: FaceBorderKind[] = inOneRoom(face, a, b)
     ? ['open', 'wall', 'doorway', 'opening']
     : ['wall', 'doorway', 'opening', 'chute'];
   const now = kindBetween(face, a, b);
   return kinds.filter(
-    (kind) => kind === 'open' || kind === 'wall' || kind === now || (passages as readonly BorderKind[]).includes(kind),
+    (kind) =>
+      kind === 'open' || kind === 'wall' || kind === now || (passages as readonly FaceBorderKind[]).includes(kind),
   );
 }
 
 /** What stands there now; a wall with a door in it is a door. */
-export function kindBetween(face: Face, a: Mark, b: Mark): BorderKind {
+export function kindBetween(face: Face, a: Mark, b: Mark): FaceBorderKind {
   const has = (list: readonly Passage[] | undefined) => list?.some(({ between }) => isPair(between, a, b)) ?? false;
   if (has(face.doorways)) return 'doorway';
   if (has(face.openings)) return 'opening';
@@ -63,7 +63,7 @@ export function kindBetween(face: Face, a: Mark, b: Mark): BorderKind {
 }
 
 /** `at` is where a door or chute stands; the middle of the shared border if it is not given. An opening takes all of it. */
-export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: BorderKind, at?: Edge): ItemEdit[] {
+export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: FaceBorderKind, at?: Edge): ItemEdit[] {
   const units = unitsBetween(face, a, b);
   const middle = at ?? units[Math.floor((units.length - 1) / 2)];
   if (middle === undefined) return [];

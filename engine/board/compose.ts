@@ -2,8 +2,9 @@
  * Puts tiles together into a board: turns and places each face, and opens the rim where two connectors coincide. Takes
  * mistakes as they are (a gap is wall, what overlaps comes first); saying what is wrong is `checkBoard`'s work.
  */
-import type { BorderKind } from '../view';
+import { arrowBorders, boardPortals, portalBorders } from './arrows';
 import type { Face } from './face';
+import type { FaceBorderKind } from './face-geometry';
 import {
   type BoardBorder,
   type BoardGeometry,
@@ -15,7 +16,7 @@ import {
   type Turn,
 } from './geometry';
 import { linkSpaces } from './links';
-import { joinRims, type RimPiece } from './rim';
+import { joinRims, type RimBorder, type RimPiece } from './rim';
 import { type TurnedFace, turnedFace } from './turned-face';
 
 export interface BoardPlan {
@@ -91,8 +92,14 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
     addRooms(rooms, face, placeId);
   }
   const spaceById = spacesByName(spaces, laid, board);
-  const borders = allBorders(laid, board, spaceById);
-  const passageCount = borders.filter(({ kind }) => kind !== 'wall').length;
+  const portals = boardPortals(laid);
+  const rims = joinedRims(laid, board, spaceById);
+  const plain = plainBorders(laid, rims);
+  const drawn = [...arrowBorders(laid, spaces, plain, rims), ...portalBorders(spaces, portals)];
+  const firstWall = plain.findIndex(({ kind }) => kind === 'wall');
+  const firstArrow = firstWall < 0 ? plain.length : firstWall;
+  const borders = plain.toSpliced(firstArrow, 0, ...drawn);
+  const passageCount = firstArrow + drawn.length;
   return {
     width: columns * cell,
     height: rows * cell,
@@ -109,6 +116,8 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
     borders,
     doorwayCount: borders.filter(({ kind }) => kind === 'doorway').length,
     passageCount,
+    firstArrow,
+    portals,
     ...linkSpaces(spaces.length, borders, passageCount),
     solids: laid.flatMap(({ turned }) => turned.solids),
     ...specialSpaces(laid),
@@ -166,15 +175,12 @@ function spacesByName(
   return byName;
 }
 
-/**
- * Doorways keep the order of the places and of each face's own list; those between tiles come after them. What the plan
- * walls up between tiles is wall.
- */
-function allBorders(
+/** What lies between tiles, in units. What the plan walls up is wall. */
+function joinedRims(
   laid: readonly Laid[],
   { size: [columns, rows], cell = CELL, borders: planned = [] }: BoardPlan,
   spaceById: ReadonlyMap<string, number>,
-): BoardBorder[] {
+): RimBorder[] {
   const walled = new Set(
     planned
       .filter(({ is }) => is === 'wall')
@@ -183,7 +189,17 @@ function allBorders(
         return [`${first} ${second}`, `${second} ${first}`];
       }),
   );
-  const byKind: Record<BorderKind, BoardBorder[]> = { doorway: [], chute: [], opening: [], open: [], wall: [] };
+  return joinRims(columns, rows, rimPieces(laid)).map(({ kind, between, line, arrows }) => ({
+    kind: walled.has(between.join(' ')) ? 'wall' : kind,
+    between,
+    line: line.map(([x, y]) => [x * cell, y * cell]),
+    arrows,
+  }));
+}
+
+/** Doorways keep the order of the places and of each face's own list; those between tiles come after them. */
+function plainBorders(laid: readonly Laid[], rims: readonly RimBorder[]): BoardBorder[] {
+  const byKind: Record<FaceBorderKind, BoardBorder[]> = { doorway: [], chute: [], opening: [], open: [], wall: [] };
   for (const { turned, firstSpace } of laid) {
     for (const { kind, between, line } of turned.borders) {
       const a = between[0] < 0 ? NOWHERE : firstSpace + between[0];
@@ -191,10 +207,7 @@ function allBorders(
       byKind[kind].push({ kind, between: [a, b], line });
     }
   }
-  for (const { kind, between, line } of joinRims(columns, rows, rimPieces(laid))) {
-    const now = walled.has(between.join(' ')) ? 'wall' : kind;
-    byKind[now].push({ kind: now, between, line: line.map(([x, y]) => [x * cell, y * cell]) });
-  }
+  for (const { kind, between, line } of rims) byKind[kind].push({ kind, between, line });
   return [...byKind.doorway, ...byKind.chute, ...byKind.opening, ...byKind.open, ...byKind.wall];
 }
 
@@ -207,6 +220,7 @@ export function rimPieces(laid: readonly Laid[]): RimPiece[] {
       space: firstSpace + space,
       connector: connector < 0 ? -1 : firstConnector + connector,
       isDoor: turned.geometry.face.connectors?.[connector]?.kind === 'door',
+      arrow: turned.geometry.face.connectors?.[connector]?.arrow,
     })),
   );
 }

@@ -34,8 +34,11 @@ export interface FaceSpace {
   readonly labelAt: Point | null;
 }
 
+/** What stands on borders of cells; arrows and portals do not. */
+export type FaceBorderKind = Exclude<BorderKind, 'arrow' | 'portal'>;
+
 export interface FaceBorder {
-  readonly kind: BorderKind;
+  readonly kind: FaceBorderKind;
   /** Spaces of the face; a chute leads from the first to the second; -1 is a solid block. */
   readonly between: readonly [number, number];
   readonly line: readonly Point[];

@@ -26,6 +26,10 @@ export interface Face {
   readonly openings?: readonly Passage[];
   /** Passed from the first space to the second only; they block sight. */
   readonly chutes?: readonly Passage[];
+  /** Ways that are drawn from space to space. Between two spaces that an arrow joins one moves along arrows only. */
+  readonly arrows?: readonly Arrow[];
+  /** Every portal leads to all others of its name on the board. */
+  readonly portals?: readonly FacePortal[];
   /** Pairs of spaces of one room that have a wall between them. */
   readonly walls?: readonly (readonly [Mark, Mark])[];
   readonly highlights?: readonly Highlight[];
@@ -64,6 +68,20 @@ export interface Passage {
   readonly at: readonly Edge[];
 }
 
+export interface Arrow {
+  readonly from: Mark;
+  readonly to: Mark;
+  /** A word of the content's; who may follow it is the game's rule. */
+  readonly color: string;
+  /** Leads back as well. */
+  readonly bothWays?: boolean;
+}
+
+export interface FacePortal {
+  readonly name: string;
+  readonly space: Mark;
+}
+
 export interface Highlight {
   readonly space: Mark;
   readonly at: Cell;
@@ -80,6 +98,8 @@ export interface Connector {
   readonly kind: 'seam' | 'hub' | 'door';
   readonly space: Mark;
   readonly at: readonly Edge[];
+  /** Colour of the arrow that leads in here. Where either of two that meet has one, one crosses along arrows only. */
+  readonly arrow?: string;
 }
 
 export const OUTSIDE_MARK = '.';

@@ -2,7 +2,7 @@
  * A composed board as everything else reads it: spaces, borders and who is next to whom. Plain data made once by
  * `composeBoard`; nothing in it changes during a game, so doors and figures are never noted here.
  */
-import type { BorderKind, Point } from '../view';
+import type { ArrowView, BorderKind, Point } from '../view';
 import type { FaceGeometry } from './face-geometry';
 
 /** Canvas units to a cell, unless the board's plan says otherwise. */
@@ -24,11 +24,14 @@ export interface BoardGeometry {
   /** Doorways first, then the other passages, then walls: a doorway's number is its border's. */
   readonly borders: readonly BoardBorder[];
   readonly doorwayCount: number;
-  /** Doorways, chutes, openings and open borders together. */
+  /** Doorways, chutes, openings, open borders, arrows and portals together. */
   readonly passageCount: number;
-  /** Steps on foot; a chute counts in its direction only. */
+  /** The arrows and ways of portals stand among the borders from here up to, not including, `passageCount`. */
+  readonly firstArrow: number;
+  readonly portals: readonly BoardPortal[];
+  /** Steps on foot; chutes and arrows count in their direction only. */
   readonly links: Links;
-  /** The same steps by where they end, for measuring towards a space. The same object where there are no chutes. */
+  /** The same steps by where they end, for measuring towards a space. The same object where all lead both ways. */
   readonly linksInto: Links;
   /** Steps of one who passes walls and doors: every pair of spaces that shares a piece of border. */
   readonly touching: Links;
@@ -103,9 +106,21 @@ export interface BoardHighlight {
 
 export interface BoardBorder {
   readonly kind: BorderKind;
-  /** Indices of spaces; a chute leads from the first to the second; NOWHERE beyond a rim. */
+  /** Indices of spaces; a chute or an arrow leads from the first to the second; NOWHERE beyond a rim. */
   readonly between: readonly [number, number];
+  /** An arrow's runs from middle to middle, through the middle of the border that it leads across if there is one. */
   readonly line: readonly Point[];
+  readonly arrow?: BoardArrow;
+}
+
+export interface BoardArrow extends ArrowView {
+  /** The doorway that it leads through, or NOWHERE. */
+  readonly doorway: number;
+}
+
+export interface BoardPortal {
+  readonly name: string;
+  readonly space: number;
 }
 
 /** Rows of neighbours: those of space `s` stand from `offsets[s]` up to `offsets[s + 1]`. */
@@ -115,6 +130,9 @@ export interface Links {
   /** The border that each step crosses. */
   readonly borders: Int32Array;
 }
+
+/** Such a way is drawn by an author; what else lies between spaces stands on their common border. */
+export const isDrawnWay = (kind: BorderKind): kind is 'arrow' | 'portal' => kind === 'arrow' || kind === 'portal';
 
 /** The space with this printed number at a place, or NOWHERE. */
 export function spaceNumbered(board: BoardGeometry, place: number, number: number): number {

@@ -1,7 +1,7 @@
 /**
  * Who is next to whom, packed into rows of typed arrays, so that walking over them allocates nothing.
  */
-import { type BoardBorder, type BoardGeometry, type Links, NOWHERE } from './geometry';
+import { type BoardBorder, type BoardGeometry, isDrawnWay, type Links, NOWHERE } from './geometry';
 
 /** Borders before `passageCount` are those that one can pass on foot. */
 export function linkSpaces(
@@ -13,20 +13,22 @@ export function linkSpaces(
   const linksInto = new Steps();
   const touching = new Steps();
   const touches = new Uint8Array(spaceCount * spaceCount);
-  let hasChutes = false;
-  borders.forEach(({ kind, between: [a, b] }, border) => {
+  const isArrowed = pairsWithArrows(spaceCount, borders);
+  let hasOneWay = false;
+  borders.forEach(({ kind, between: [a, b], arrow }, border) => {
     if (a === NOWHERE || b === NOWHERE) return;
-    if (touches[a * spaceCount + b] === 0) {
+    const isDrawn = isDrawnWay(kind);
+    if (!isDrawn && touches[a * spaceCount + b] === 0) {
       touches[a * spaceCount + b] = 1;
       touches[b * spaceCount + a] = 1;
       touching.add(a, b, border);
       touching.add(b, a, border);
     }
-    if (border >= passageCount) return;
+    if (border >= passageCount || (!isDrawn && isArrowed?.[a * spaceCount + b] === 1)) return;
     links.add(a, b, border);
     linksInto.add(b, a, border);
-    if (kind === 'chute') {
-      hasChutes = true;
+    if (kind === 'chute' || arrow?.isTwoWay === false) {
+      hasOneWay = true;
       return;
     }
     links.add(b, a, border);
@@ -35,9 +37,22 @@ export function linkSpaces(
   const packed = links.pack(spaceCount);
   return {
     links: packed,
-    linksInto: hasChutes ? linksInto.pack(spaceCount) : packed,
+    linksInto: hasOneWay ? linksInto.pack(spaceCount) : packed,
     touching: touching.pack(spaceCount),
   };
+}
+
+/** 1 for each pair that an arrow joins in either direction; null without arrows. */
+function pairsWithArrows(spaceCount: number, borders: readonly BoardBorder[]): Uint8Array | null {
+  const arrows = borders.filter(({ kind }) => kind === 'arrow');
+  if (arrows.length === 0) return null;
+  const pairs = new Uint8Array(spaceCount * spaceCount);
+  for (const { between } of arrows) {
+    const [a, b] = between;
+    pairs[a * spaceCount + b] = 1;
+    pairs[b * spaceCount + a] = 1;
+  }
+  return pairs;
 }
 
 /** Steps in the order in which they are found; each row keeps it. */

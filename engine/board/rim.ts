@@ -15,18 +15,24 @@ export interface RimPiece {
   readonly connector: number;
   /** The connector is a door's. */
   readonly isDoor: boolean;
+  /** Colour of the arrow that leads in here. */
+  readonly arrow?: string | undefined;
 }
+
+export type RimArrows = readonly [string | undefined, string | undefined];
 
 export interface RimBorder {
   readonly kind: 'wall' | 'opening' | 'doorway';
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
+  /** Colours of the arrows that lead into the first and into the second space. */
+  readonly arrows: RimArrows;
 }
 
 export function joinRims(columns: number, rows: number, pieces: readonly RimPiece[]): RimBorder[] {
   const partners = rimPartners(columns, rows, pieces);
   const meetings = connectorMeetings(pieces, partners);
-  const groups = new Map<string, { kind: RimBorder['kind']; between: [number, number]; units: UnitEdge[] }>();
+  const groups = new Map<string, Omit<RimBorder, 'line'> & { units: UnitEdge[] }>();
   pieces.forEach((piece, index) => {
     const partner = partners[index] ?? -1;
     if (partner >= 0 && partner < index) return;
@@ -38,10 +44,13 @@ export function joinRims(columns: number, rows: number, pieces: readonly RimPiec
     const key = `${kind} ${piece.space} ${other?.space} ${isMet ? piece.connector : ''}`;
     const group = groups.get(key);
     if (group) group.units.push(unit);
-    else groups.set(key, { kind, between: [piece.space, other?.space ?? NOWHERE], units: [unit] });
+    else {
+      const arrows: RimArrows = isMet ? [piece.arrow, other.arrow] : [undefined, undefined];
+      groups.set(key, { kind, between: [piece.space, other?.space ?? NOWHERE], arrows, units: [unit] });
+    }
   });
-  return [...groups.values()].flatMap(({ kind, between, units }) =>
-    polylinesOf(units).map((line) => ({ kind, between, line })),
+  return [...groups.values()].flatMap(({ units, ...border }) =>
+    polylinesOf(units).map((line) => ({ ...border, line })),
   );
 }
 

@@ -2,9 +2,9 @@
  * A face where it lies, in board units: everything that does not depend on what lies beside it. Kept for the last few
  * ways in which each face lay, because random boards lay the same faces in the same corners again and again.
  */
-import type { BorderKind, Point } from '../view';
+import type { Point } from '../view';
 import { type Face, labelOfMark, numberOfMark } from './face';
-import { type FaceGeometry, type FaceSpace, faceGeometry } from './face-geometry';
+import { type FaceBorderKind, type FaceGeometry, type FaceSpace, faceGeometry } from './face-geometry';
 import type { BoardHighlight, BoardRoom, BoardSpace, Turn } from './geometry';
 import { placing, type Transform } from './turn';
 
@@ -30,7 +30,7 @@ export interface TurnedSpace extends Omit<BoardSpace, 'id' | 'place'> {
 export type TurnedRoom = Omit<BoardRoom, 'place'>;
 
 export interface TurnedBorder {
-  readonly kind: BorderKind;
+  readonly kind: FaceBorderKind;
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
 }

@@ -69,6 +69,10 @@ export type Range = string;
  */
 export type Effects = Effect[];
 /**
+ * Any word, such as `white`, `blue`, `green` or `pink`. Which figures may follow which colour is a rule of the game; a game without such a rule lets everybody follow all of them.
+ */
+export type Color = string;
+/**
  * Row and column, from 0 at the top left.
  *
  * @minItems 2
@@ -1264,6 +1268,24 @@ export interface EffectEnd {
   text?: string;
 }
 /**
+ * A way from one space of the face to another, which need not touch. Between two spaces that an arrow joins, figures move along arrows only; through a doorway between them as long as no door stops them there.
+ */
+export interface Arrow {
+  /**
+   * Where it begins: one character of the grid.
+   */
+  from: string;
+  /**
+   * Where it leads: one character of the grid.
+   */
+  to: string;
+  color: Color;
+  /**
+   * Leads back as well. Without it the arrow is followed in its direction only.
+   */
+  bothWays?: boolean;
+}
+/**
  * A keyword that is put on somebody and taken off again. `self` is who bears it.
  */
 export interface Condition {
@@ -2155,6 +2177,14 @@ export interface DeepMadnessFace {
    */
   walls?: [string, string][];
   /**
+   * Ways drawn from space to space, in one direction or both, each with a colour.
+   */
+  arrows?: Arrow[];
+  /**
+   * Spaces that are joined with all others of the same name on the board.
+   */
+  portals?: Portal[];
+  /**
    * Doorways in the outer wall. Two that lie on each other are a doorway between two rooms, which takes a hatch; one alone is wall.
    *
    * Items: A doorway in the outer wall.
@@ -2173,6 +2203,7 @@ export interface DeepMadnessFace {
      * Its edge.
      */
     at: Edge[];
+    arrow?: Color;
   }[];
   /**
    * The space on which monsters appear.
@@ -2187,6 +2218,19 @@ export interface DeepMadnessFace {
      */
     [k: string]: string;
   };
+}
+/**
+ * Joins its space with the space of every other portal of the same name on the whole board, both ways.
+ */
+export interface Portal {
+  /**
+   * What it shares with the portals that it leads to, such as `moon`.
+   */
+  name: string;
+  /**
+   * The space that it is on: one character of the grid.
+   */
+  space: string;
 }
 /**
  * Its rule lasts while an investigator has it.
@@ -4699,6 +4743,14 @@ export interface LobotomyFace {
     [k: string]: Cell;
   };
   /**
+   * Ways drawn from space to space, in one direction or both, each with a colour.
+   */
+  arrows?: Arrow[];
+  /**
+   * Spaces that are joined with all others of the same name on the board.
+   */
+  portals?: Portal[];
+  /**
    * Where it joins other tiles.
    *
    * Items: A gap in the rim.
@@ -4723,6 +4775,7 @@ export interface LobotomyFace {
      * @maxItems 2
      */
     at: [Edge, Edge];
+    arrow?: Color;
   }[];
 }
 /**

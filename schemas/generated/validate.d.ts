@@ -17,8 +17,10 @@ export interface Validate {
 export interface Validators {
   Action: Validate;
   Active: Validate;
+  Arrow: Validate;
   Attack: Validate;
   Cell: Validate;
+  Color: Validate;
   Condition: Validate;
   Cost: Validate;
   Counter: Validate;
@@ -127,6 +129,7 @@ export interface Validators {
   Patch: Validate;
   Permit: Validate;
   Placement: Validate;
+  Portal: Validate;
   Procedure: Validate;
   Range: Validate;
   RuleSet: Validate;

@@ -2,6 +2,8 @@
  * Doorways between rooms: open ways with a place for a hatch. What each is stands in the state as a word: none or open,
  * closed, locked, broken, barricaded (nobody passes), face-down (a barrier on its other side), wall.
  */
+
+import { barArrows } from '../../board/arrows';
 import type { DistanceTable } from '../../board/distance-cache';
 import { bordersCrossed, sees } from '../../board/sight';
 import { isPermitted } from '../../language/permits';
@@ -59,7 +61,8 @@ export function closedDoors(play: Play): Uint8Array {
 
 /** Which borders stop `who` now. The array is good until the next call. */
 export function barredBorders(play: Play, who: number, passing: Passing): Uint8Array {
-  const { doorwayCount, borders } = boardOf(play);
+  const board = boardOf(play);
+  const { doorwayCount, borders } = board;
   barred = roomFor(barred, borders.length);
   const hasPermits = play.program.permits.has('pass');
   const stopping = passing === 'on-foot' ? SHUT : BARRIERS;
@@ -71,6 +74,7 @@ export function barredBorders(play: Play, who: number, passing: Passing): Uint8A
     barred[doorway] = hasPermits ? (isPermitted(play, 'pass', who, edge, stops === 0) ? 0 : 1) : stops;
   }
   barred.fill(0, doorwayCount);
+  barArrows(board, barred);
   return barred;
 }
 

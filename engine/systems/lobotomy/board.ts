@@ -1,4 +1,5 @@
 /** What stands in the doorways of Lobotomy's board, and whom it stops. */
+import { barArrows } from '../../board/arrows';
 import type { DistanceTable } from '../../board/distance-cache';
 import { HEAD, KIND, KNOWN, NEXT } from '../../kernel/layout';
 import type { Play } from '../../language/play';
@@ -63,6 +64,7 @@ export function barredBorders(play: Play, who: 'character' | 'monster', asIfOpen
   }
   // Borders without a door come after those with one; on another board these numbers may have been doorways.
   barred.fill(0, doorway);
+  barArrows(boardOf(play), barred);
   return barred;
 }
 

@@ -37,6 +37,10 @@ const MOST_KNOWN = 6;
 export function survey(board: BoardGeometry, step: number, costs: (doors: Uint8Array) => number): Terrain {
   makeRoom(board);
   doors.fill(0, costs(doors));
+  for (let border = board.firstArrow; border < board.passageCount; border++) {
+    const doorway = board.borders[border]?.arrow?.doorway ?? -1;
+    if (doorway >= 0) doors[border] = doors[doorway] as number;
+  }
   held.fill(0);
   return { board, step, doors, held };
 }
