@@ -4,6 +4,7 @@
  */
 
 import { checkPlanned } from './check-planned';
+import { checkWays } from './check-ways';
 import { type BoardPlan, composeBoard, layFaces, type PlacedFace, rimPieces } from './compose';
 import { type Face, OUTSIDE_MARK } from './face';
 import { faceGeometry } from './face-geometry';
@@ -129,13 +130,15 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   const fixed = sides.filter((side) => side !== null);
   const isFixed = candidates.every((faces) => faces?.length === 1);
   const planned = isFixed ? checkPlanned(plan, fixed) : [];
-  const apart = placesApart(plan, composeBoard(plan, sides));
+  const board = composeBoard(plan, sides);
+  const apart = placesApart(plan, board);
   if (planned.length > 0 || apart.length > 0) return [...planned, ...apart];
-  return connectors.flatMap(({ id, kind, place }, connector): Finding[] => {
+  const unmet = connectors.flatMap(({ id, kind, place }, connector): Finding[] => {
     if (meetings.has(connector) || kind === 'door' || (kind === 'hub' && hasJoinedHub(place))) return [];
     const message = `Connector "${id}" of what lies at ${plan.places[place]?.id} meets no other, so there is a wall.`;
     return [{ code: 'board-connector-unmet', severity: 'info', pointer: `/places/${place}`, message }];
   });
+  return isFixed ? [...checkWays(board), ...unmet] : unmet;
 
   /** A tile offers several hubs and is held by one. */
   function hasJoinedHub(place: number): boolean {
@@ -146,7 +149,7 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
 function placesApart({ places }: BoardPlan, { borders, spaces }: BoardGeometry): Finding[] {
   const group = places.map((_, place) => place);
   for (const { kind, between } of borders) {
-    if (kind !== 'opening' && kind !== 'doorway') continue;
+    if (kind !== 'opening' && kind !== 'doorway' && kind !== 'portal') continue;
     const [kept, gone] = between.map((space) => group[spaces[space]?.place ?? -1]);
     group.forEach((other, place) => {
       if (other === gone && kept !== undefined) group[place] = kept;

@@ -2,6 +2,7 @@
  * Everything that can be wrong with one face, for its author. One mistake gives one finding: what only follows from
  * another mistake is not reported.
  */
+import { checkArrows } from './check-arrows';
 import { checkPassages } from './check-passages';
 import { checkReach } from './check-reach';
 import { type Cell, type Face, isSpaceMark, type Mark, numberOfMark } from './face';
@@ -20,6 +21,7 @@ export function checkFace(face: Face, pointer = ''): Finding[] {
     ...checkPieces(geometry, pointer, blamed),
     ...checkRooms(face, geometry, pointer, blamed),
     ...checkPassages(geometry, pointer, blamed),
+    ...checkArrows(geometry, pointer, blamed),
     ...checkHighlights(face, pointer),
     ...checkNumbers(face, geometry, pointer),
     ...checkSpecialSpaces(face, isKnown, pointer),

@@ -1,46 +1,77 @@
 /**
- * Checks that every space of a face can be reached and left with all doors open, over the face itself or over another
- * tile through a connector.
+ * Checks that every space of a face can be reached and left with all doors open and all arrows to follow, over the face
+ * itself or over another tile through a connector or a portal.
  */
 import type { Mark } from './face';
 import type { FaceGeometry } from './face-geometry';
 import { capitalised, type Finding, spaceName } from './finding';
+import { mutualReach } from './mutual-reach';
 
 /** Spaces in `blamed` already have a finding, which explains as well why what lies beside them is cut off. */
 export function checkReach(geometry: FaceGeometry, pointer: string, blamed: ReadonlySet<Mark>): Finding[] {
-  const groups = connectedGroups(geometry);
   const { marks } = geometry.raster;
-  const joined = new Set((geometry.face.connectors ?? []).map(({ space }) => space));
-  const largest = Math.max(...groups.map((group) => group.length));
-  const main = groups.find((group) => group.length === largest);
-  return groups.flatMap((group): Finding[] => {
-    const names = group.map((space) => marks[space] as Mark);
-    const isJoined = names.some((mark) => joined.has(mark)) || (joined.size === 0 && group === main);
-    if (isJoined || isExplained(geometry, group, blamed)) return [];
-    return [
-      {
-        code: 'face-space-unreachable',
-        severity: 'error',
-        pointer: `${pointer}/grid`,
-        message: `${capitalised(names.map((mark) => spaceName(geometry.face, mark)).join(', '))} cannot be ${missing(geometry, group)}.`,
-        hint: 'Add a doorway or an opening.',
-      },
-    ];
+  const steps = stepsOf(geometry);
+  const outside = marks.length;
+  const isJoined = steps.some(([from]) => from === outside);
+  const { main, isEntered, isLeft } = mutualReach(outside + 1, steps, isJoined ? outside : -1);
+  const kinds = [
+    [(space: number) => !isEntered[space] && !isLeft[space], 'reached'],
+    [(space: number) => isEntered[space] === true, 'left again'],
+    [(space: number) => isLeft[space] === true, 'entered'],
+  ] as const;
+  return kinds.flatMap(([isOne, words]) => {
+    const spaces = marks.map((_, space) => space).filter((space) => !main[space] && isOne(space));
+    return groupsOf(spaces, steps).flatMap((group): Finding[] => {
+      if (isExplained(geometry, group, blamed)) return [];
+      const names = group.map((space) => spaceName(geometry.face, marks[space] as Mark));
+      return [
+        {
+          code: 'face-space-unreachable',
+          severity: 'error',
+          pointer: `${pointer}/grid`,
+          message: `${capitalised(names.join(', '))} cannot be ${words}.`,
+          hint: hasArrow(geometry, group)
+            ? 'Turn an arrow round, let one lead both ways, or add one.'
+            : 'Add a doorway or an opening.',
+        },
+      ];
+    });
   });
 }
 
-/** Groups of spaces that can reach each other on foot without a chute. */
-function connectedGroups({ spaces, borders }: FaceGeometry): number[][] {
-  const group = spaces.map((_, space) => space);
-  for (const { kind, between } of borders) {
-    if (kind === 'wall' || kind === 'chute') continue;
-    const [kept, gone] = [group[between[0]], group[between[1]]];
-    group.forEach((other, space) => {
-      if (other === gone && kept !== undefined) group[space] = kept;
-    });
-  }
-  return [...new Set(group)].map((id) => spaces.flatMap((_, space) => (group[space] === id ? [space] : [])));
+type Step = readonly [from: number, to: number];
+
+/** Steps within the face, with one node more for all that lies beyond connectors and portals. */
+function stepsOf({ face, borders, raster: { marks } }: FaceGeometry): Step[] {
+  const there = (from: number, to: number): Step[] => (from < 0 || to < 0 || from === to ? [] : [[from, to]]);
+  const both = (a: number, b: number): Step[] => [...there(a, b), ...there(b, a)];
+  const at = (mark: Mark): number => marks.indexOf(mark);
+  const arrows = (face.arrows ?? []).map(({ from, to, bothWays }) => ({ from: at(from), to: at(to), bothWays }));
+  const isArrowed = ([a, b]: Step): boolean =>
+    arrows.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+  return [
+    ...borders.flatMap(({ kind, between }) => {
+      if (kind === 'wall' || isArrowed(between)) return [];
+      return kind === 'chute' ? there(...between) : both(...between);
+    }),
+    ...arrows.flatMap(({ from, to, bothWays }) => (bothWays ? both(from, to) : there(from, to))),
+    ...[...(face.connectors ?? []), ...(face.portals ?? [])].flatMap(({ space }) => both(at(space), marks.length)),
+  ];
 }
+
+/** Those that hang together, whatever the direction. */
+function groupsOf(spaces: readonly number[], steps: readonly Step[]): number[][] {
+  const group = new Map(spaces.map((space) => [space, space]));
+  for (const [a, b] of steps) {
+    const [kept, gone] = [group.get(a), group.get(b)];
+    if (kept === undefined || gone === undefined || kept === gone) continue;
+    for (const [space, id] of group) if (id === gone) group.set(space, kept);
+  }
+  return [...new Set(group.values())].map((id) => spaces.filter((space) => group.get(space) === id));
+}
+
+const hasArrow = ({ face, raster }: FaceGeometry, group: readonly number[]): boolean =>
+  (face.arrows ?? []).some(({ from, to }) => [from, to].some((mark) => group.includes(raster.marks.indexOf(mark))));
 
 function isExplained({ borders, raster }: FaceGeometry, group: readonly number[], blamed: ReadonlySet<Mark>): boolean {
   const isBlamed = (space: number): boolean => blamed.has(raster.marks[space] ?? '');
@@ -48,11 +79,4 @@ function isExplained({ borders, raster }: FaceGeometry, group: readonly number[]
     group.some(isBlamed) ||
     borders.some(({ between: [a, b] }) => (group.includes(a) && isBlamed(b)) || (group.includes(b) && isBlamed(a)))
   );
-}
-
-function missing({ borders }: FaceGeometry, group: readonly number[]): string {
-  const chutes = borders.filter(({ kind }) => kind === 'chute');
-  if (chutes.some(({ between: [from, to] }) => group.includes(to) && !group.includes(from))) return 'left again';
-  if (chutes.some(({ between: [from, to] }) => group.includes(from) && !group.includes(to))) return 'entered';
-  return 'reached';
 }

@@ -37,6 +37,13 @@ const anyFace: fc.Arbitrary<Face> = fc.record({
   doorways: passages,
   openings: passages,
   chutes: passages,
+  arrows: fc.array(
+    fc.record({ from: mark, to: mark, color: fc.constantFrom('white', 'blue'), bothWays: fc.boolean() }),
+    {
+      maxLength: 4,
+    },
+  ),
+  portals: fc.array(fc.record({ name: fc.constantFrom('moon', 'eye'), space: mark }), { maxLength: 3 }),
   walls: fc.array(fc.tuple(mark, mark), { maxLength: 2 }),
   highlights: fc.array(fc.record({ space: mark, at: cell, kind: fc.constant('body'), furniture: fc.boolean() }), {
     maxLength: 2,
