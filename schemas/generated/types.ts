@@ -2507,6 +2507,10 @@ export interface DeepMadnessMonster {
    */
   behavior: DeepMadnessBehaviorStep[];
   /**
+   * For bots: whether its attack kills `it`, whatever the numbers say. The rule that does so stands elsewhere.
+   */
+  deadlyTo?: boolean | string;
+  /**
    * A monster that comes with each of these, on the same space, and acts after them in their slot.
    */
   companion?: string;

@@ -40,8 +40,15 @@ export interface Drawn {
   readonly slot: number;
 }
 
+/** Whom a monster's attack kills, as content tells bots; `slot` is that of whoever is asked about. */
+export interface Touch {
+  readonly kills: Fn;
+  readonly slot: number;
+}
+
 interface Compiled {
   readonly steps: Map<number, readonly Step[]>;
+  readonly touches: Map<number, Touch>;
   readonly drawn: Map<number, Drawn>;
 }
 
@@ -51,8 +58,14 @@ const compiled = new WeakMap<Program, Compiled>();
 
 export function compileBehavior(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
   const steps = new Map<number, readonly Step[]>();
+  const touches = new Map<number, Touch>();
   const drawn = new Map<number, Drawn>();
-  for (const info of program.ofKind('monster')) steps.set(info.number, stepsOf(compilerFor(info), info));
+  for (const info of program.ofKind('monster')) {
+    steps.set(info.number, stepsOf(compilerFor(info), info));
+    if (info.item.deadlyTo === undefined) continue;
+    const { scope, slot } = bind(itemHost(program, info).scope, 'it', 'entity', 'character');
+    touches.set(info.number, { kills: compilerFor(info).value(info.item.deadlyTo, scope, 'bool', '/deadlyTo'), slot });
+  }
   for (const info of program.ofKind('madness')) {
     const { scope, slot } = bind(itemHost(program, info).scope, 'user', 'entity', 'character');
     drawn.set(info.number, { run: compilerFor(info).effects(info.item.do, scope, '/do'), slot });
@@ -61,7 +74,7 @@ export function compileBehavior(program: Program, compilerFor: (info: ItemInfo) 
     const { scope, slot } = withEvent(itemHost(program, info).scope, 'spawn-card');
     drawn.set(info.number, { run: compilerFor(info).effects(info.item.do, scope, '/do'), slot });
   }
-  compiled.set(program, { steps, drawn });
+  compiled.set(program, { steps, touches, drawn });
 }
 
 function stepsOf(compiler: Compiler, info: ItemInfo): Step[] {
@@ -99,3 +112,6 @@ export const stepsOfMonster = (play: Play, monster: number): readonly Step[] =>
 
 export const drawnOf = (play: Play, card: number): Drawn | undefined =>
   compiled.get(play.program)?.drawn.get(play.def(card));
+
+export const touchOf = (play: Play, monster: number): Touch | undefined =>
+  compiled.get(play.program)?.touches.get(play.def(monster));

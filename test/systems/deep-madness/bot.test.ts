@@ -71,6 +71,50 @@ describe('a bot', () => {
     expect(choice(table)).toBe('move:x-a');
   });
 
+  test('goes where a touch that kills cannot reach it, though somebody else is nearer', () => {
+    const table = new Table({
+      items: [monster('hand', { health: 30, damage: 0, trap: 0 }, { deadlyTo: "it.def == 'ben'" })],
+      chapter: { slots: [{ monster: 'hand' }] },
+      start: 'x-a',
+    });
+    for (const far of ['cas', 'dee']) table.put(far, 'z-b');
+    table.put('ben', 'w-b');
+    table.untilTurnOf('ben');
+    table.put('ann', 'w-a');
+    table.spawn('monster/hand', 'w-a');
+    expect(choice(table)).toBe('move:x-a');
+  });
+
+  test('does the last of a step, however far away the next one is', () => {
+    const table = new Table({
+      chapter: {
+        counters: { got: { name: 'Got', start: 0 } },
+        actions: [
+          {
+            id: 'get',
+            name: 'Get it',
+            cost: { free: true },
+            if: "scenario.counter('got') == 0 && user.space == space('w-a')",
+            windows: ['own-turn'],
+            do: [{ effect: 'change', of: 'scenario', stat: 'counter:got', by: 1 }],
+          },
+        ],
+        objectives: [
+          {
+            id: 'gather',
+            text: 'Things got',
+            progress: "scenario.counter('got')",
+            needed: '40',
+            underway: "scenario.counter('got') == 0 ? 95 : 0",
+            towards: "scenario.counter('got') == 0 ? [space('w-a')] : [space('z-b')]",
+          },
+        ],
+      },
+      start: 'w-a',
+    });
+    expect(choice(table.untilTurnOf('ann'))).toMatch(/get/);
+  });
+
   test('throws nothing away and trades nothing', () => {
     const table = new Table({ items: [weapon('gun', [2, 3, 5, 2])] });
     table.give('ann', 'weapon/gun');

@@ -1,5 +1,4 @@
 /** What monsters will do: each acts once before the investigator that it reaches is active again. */
-import type { DistanceTable } from '../../../board/distance-cache';
 import type { Play } from '../../../language/play';
 import type { Program } from '../../../language/program';
 import { spaceOf } from '../../../language/standard';
@@ -9,6 +8,7 @@ import { stepsOfMonster } from '../behavior';
 import { distanceTable } from '../doorways';
 import { preyOf } from '../prey';
 import { isCharacter, rule } from '../state';
+import { addDoom, killsByTouch, PAST_ANOTHER } from './doom';
 import type { Figure, Table } from './table';
 
 interface Course {
@@ -68,33 +68,33 @@ function menace(play: Play, monster: number, prey: readonly number[], figures: F
   const place = spaceIndex(play, spaceOf(play, monster));
   const { moves, attacks, specials } = courseOf(play, monster);
   const range = read(play, monster, 'range');
-  const nearest = nearestPrey(play, through, place, prey);
-  const target = figures.find(({ entity }) => entity === nearest);
-  if (target === undefined) return;
-  const distance = through.from(place)[target.place] as number;
   const lost = numberIn(play, monster, 'slowed') + numberIn(play, monster, 'paralysed');
   const walk = Math.max(0, moves - lost) * Math.max(1, read(play, monster, 'moveSpaces'));
   const reach = walk + range;
+  const away = through.from(place);
+  const hunted = figures.filter((figure) => figure.place >= 0 && prey.includes(figure.entity));
+  const others = prey.filter((each) => !isCharacter(play, each));
+  const shields = others.map((each) => away[spaceIndex(play, spaceOf(play, each))] ?? Number.POSITIVE_INFINITY);
+  addDoom(play, monster, { away, reach, shields, hunted });
+  const target = nearestOf(hunted, away);
+  if (target === undefined || killsByTouch(play, monster, target)) return;
+  const distance = away[target.place] as number;
+  const passed = shields.filter((each) => each <= distance).length;
   const share = distance <= reach ? 1 : distance <= reach + moves + 1 ? FAR : FARTHER;
   const onFoot = distanceTable(play, monster, 'on-foot').from(place)[target.place] as number;
-  const chance = share * (onFoot > distance ? THROUGH_HATCH : 1);
+  const chance = share * PAST_ANOTHER ** passed * (onFoot > distance ? THROUGH_HATCH : 1);
   const damage = Math.max(0, read(play, monster, 'damage') - numberIn(play, monster, 'weakened'));
   const wounds = damage === 0 ? 0 : Math.max(rule(play, 'minWound'), damage - target.resistance);
   target.threat += chance * (wounds * attacks + SPECIAL * specials);
   if (wounds > 0) target.attacks += chance * attacks;
 }
 
-/** The nearest that it would go for; of several the healthiest, since players choose. */
-function nearestPrey(play: Play, distances: DistanceTable, place: number, prey: readonly number[]): number {
-  const away = distances.from(place);
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let healthiest = 0;
-  for (const each of prey) {
-    const distance = away[spaceIndex(play, spaceOf(play, each))] ?? Number.POSITIVE_INFINITY;
-    const health = isCharacter(play, each) ? read(play, each, 'health') : 100;
-    if (distance > least || (distance === least && health <= healthiest)) continue;
-    [best, least, healthiest] = [each, distance, health];
+/** The nearest investigator; of several the healthiest, since players choose. */
+function nearestOf(hunted: readonly Figure[], away: ArrayLike<number>): Figure | undefined {
+  let best: Figure | undefined;
+  for (const figure of hunted) {
+    const further = best === undefined ? -1 : (away[figure.place] as number) - (away[best.place] as number);
+    if (further < 0 || (further === 0 && best !== undefined && figure.health > best.health)) best = figure;
   }
   return best;
 }

@@ -6,7 +6,7 @@ import { boardOf, edgeEntity, spaceIndex } from '../../../table/board';
 import { addHolder, SHUT_FOR_GOOD, survey, type Terrain } from '../../../table/bot/walk-costs';
 import { numberIn, read } from '../../../table/numbers';
 import { doorwayState } from '../doorways';
-import { isActive } from '../loop';
+import { isActive, type Stage, stageOf } from '../loop';
 import { gameNumber, isMonster, livingCharacters, monstersOnBoard, rule } from '../state';
 
 /** An investigator with what is asked of it again and again. */
@@ -26,6 +26,10 @@ export interface Figure {
   /** Wounds that monsters will deal to it before its next activation, as things stand, and by how many attacks. */
   threat: number;
   attacks: number;
+  /** How many touches that kill are to be expected, as things stand. */
+  doom: number;
+  /** Whether it can do nothing more before the monsters that are still to come in this round. */
+  hasActed: boolean;
 }
 
 export interface Table {
@@ -72,10 +76,12 @@ function figureOf(play: Play, entity: number): Figure {
     resistance: read(play, entity, 'resistance'),
     clear: read(play, entity, 'clear'),
     isHeld: isHeld(play, entity, space),
-    isActing: gameNumber(play, 'current') === entity && isActive(play, entity) && read(play, entity, 'actions') > 0,
+    isActing: isActing(play, entity),
     step: Math.round(ACTION / Math.max(1, read(play, entity, 'moveSpaces'))),
     threat: 0,
     attacks: 0,
+    doom: 0,
+    hasActed: hasActed(play, entity),
   };
 }
 
@@ -85,3 +91,14 @@ function isHeld(play: Play, who: number, space: number): boolean {
   for (const figure of occupants(play, space)) if (isMonster(play, figure)) trap += read(play, figure, 'trap');
   return trap > 0 && trap >= read(play, who, 'escape');
 }
+
+/** Stages between the first activation of a round and the last one. */
+const IN_THE_TRACK: readonly Stage[] = ['next', 'turn-start', 'turn', 'slot'];
+
+function hasActed(play: Play, who: number): boolean {
+  if (!IN_THE_TRACK.includes(stageOf(play))) return false;
+  const ahead = 2 * (numberIn(play, who, 'order') - 1) - gameNumber(play, 'index');
+  return ahead < 0 || (ahead === 0 && !isActing(play, who));
+}
+
+const isActing = (play: Play, who: number): boolean => isActive(play, who) && read(play, who, 'actions') > 0;

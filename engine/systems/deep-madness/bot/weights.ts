@@ -29,7 +29,7 @@ export const WEIGHTS = {
   item: 25,
   hand: 30,
   /** A face-down card: nobody knows what it is, and it is nothing good. */
-  secret: -250,
+  secret: -700,
   /** For each wound that the best weapon does more than bare hands. */
   armament: 60,
   /** More, for each space of its range up to two. */
@@ -42,4 +42,7 @@ export const WEIGHTS = {
   threatNow: 0.35,
   /** A death is the end. */
   death: -20_000,
+  /** A touch that kills, if it is sure to come; two of them can still be told from one. */
+  doom: -60_000,
+  mostDoom: 2,
 };
