@@ -125,21 +125,27 @@ export function doorwayBetween(play: Play, from: number, to: number): number {
   return 0;
 }
 
-/** The doorways on the border of a space. */
-export function doorwaysOf(play: Play, space: number): number[] {
-  const found: number[] = [];
-  const index = spaceIndex(play, space);
-  const { borders, doorwayCount } = boardOf(play);
-  const first = edgeEntity(play, 0);
-  const { stride } = play.layout.kind('edge');
-  for (let doorway = 0; doorway < doorwayCount; doorway++) {
-    const [a, b] = borders[doorway]?.between ?? NOWHERE;
-    if (a === index || b === index) found.push(first + doorway * stride);
+/** By board and space, the numbers of the doorways on its border: they follow from the board alone, and are asked for often. */
+const doorwaysBySpace = new WeakMap<BoardGeometry, readonly (readonly number[])[]>();
+
+function doorwayNumbers(board: BoardGeometry): readonly (readonly number[])[] {
+  let known = doorwaysBySpace.get(board);
+  if (known === undefined) {
+    const doorways = board.borders.slice(0, board.doorwayCount);
+    known = board.spaces.map((_, space) =>
+      doorways.flatMap(({ between }, doorway) => (between.includes(space) ? [doorway] : [])),
+    );
+    doorwaysBySpace.set(board, known);
   }
-  return found;
+  return known;
 }
 
-const NOWHERE: readonly [number, number] = [-2, -2];
+/** The doorways on the border of a space. */
+export function doorwaysOf(play: Play, space: number): number[] {
+  const first = edgeEntity(play, 0);
+  const { stride } = play.layout.kind('edge');
+  return (doorwayNumbers(boardOf(play))[spaceIndex(play, space)] ?? []).map((doorway) => first + doorway * stride);
+}
 
 /** The tile entity that a space lies on. */
 export function placeOfSpace(play: Play, space: number): number {
