@@ -90,6 +90,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   recursion: expression('A procedure or placement that calls itself, straight or by way of others.'),
   'term-name-taken': expression('A term is called like a function of the language.'),
   'term-circle': expression('A term that reads itself, straight or by way of others.'),
+  'variant-text': expression('The text of a variant shows something that has no value before a game.'),
   'deck-face-down': expression('The top of a deck is read that lies face down.'),
   'stat-printed': expression('A printed number that cannot be changed for good.'),
   'effect-unknown': expression('An effect that the engine does not have.'),

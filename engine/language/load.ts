@@ -20,6 +20,7 @@ import { bind, type Scope, selfScope } from './scope';
 import type { System } from './system';
 import { type CompiledTerm, compileTerm, declareTerm } from './terms';
 import { compileTrack } from './tracks';
+import { compileVariants } from './variants';
 
 export interface Loaded {
   program: Program;
@@ -87,6 +88,7 @@ function compileItem(compiler: Compiler, info: ItemInfo): void {
   compileParts(compiler, item, host, '');
   const onEmpty = compileOnEmpty(compiler, host);
   if (onEmpty !== undefined) program.onEmpty.set(info.number, onEmpty);
+  compileVariants(compiler, host);
   if (item.kind === 'track') program.tracks.set(info.number, compileTrack(compiler, host));
 }
 

@@ -34,6 +34,7 @@ import { StatTable } from './stats';
 import type { System } from './system';
 import { type CompiledTerm, isCallable, termShape } from './terms';
 import type { CompiledTrack } from './tracks';
+import type { CompiledVariant } from './variants';
 
 export interface DeckWords {
   deck: number;
@@ -68,6 +69,8 @@ export class Program implements GameShape, World {
   readonly terms = new Map<string, CompiledTerm>();
   /** What items say for when none of them is left, by their number. */
   readonly onEmpty = new Map<number, OnEmpty>();
+  /** Optional rules of rule sets and scenarios, in the order of the content. */
+  readonly variants: CompiledVariant[] = [];
   /** Numbers of the keywords that something has. */
   readonly usedKeywords = new Set<number>();
   /** The texts of items, with their numbers filled in when they are read. */

@@ -2,6 +2,7 @@
  * The names that an expression or a list of effects may use, and where their values stand in a frame. Scopes are never
  * changed: binding a name gives a new one.
  */
+import type { Numbers } from './setting-values';
 import type { ValueType } from './spec';
 
 export interface Binding {
@@ -24,6 +25,8 @@ export interface Scope {
   readonly scenario?: number;
   /** Place of the handicap whose text this is: its settings are as it makes them, whatever later handicaps make of them. */
   readonly handicap?: number;
+  /** The settings of the variant whose text this is: in it they are as it makes them, whatever else is on. */
+  readonly variant?: Numbers;
 }
 
 /** Frames of every sort begin with `self`. */

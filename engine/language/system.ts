@@ -194,4 +194,6 @@ export interface GameSetup {
   seed: number;
   /** How many scenarios have to be finished; what the scenario says if absent. */
   difficulty?: number | undefined;
+  /** Ids of the variants that are on; none if absent. */
+  variants?: readonly string[] | undefined;
 }

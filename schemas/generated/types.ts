@@ -2932,6 +2932,10 @@ export interface DeepMadnessScenario {
    * Changes for fewer characters. All that hold are applied, in order.
    */
   handicaps?: Handicap[];
+  /**
+   * Optional rules of this scenario, beside those of the rule sets.
+   */
+  variants?: Variant[];
   events?: OwnEvents;
   /**
    * The track whose marker advances in each devour phase. The number `spawn` of its spaces says how many spawn cards are turned over.
@@ -3144,6 +3148,24 @@ export interface Handicap {
   text?: string;
   settings?: Settings;
   do?: Effects;
+}
+/**
+ * An optional rule: the players say before a game whether they play with it.
+ */
+export interface Variant {
+  /**
+   * Names it in saved games, in links and to the command. A scenario's variant takes the place of a rule set's with the same id.
+   */
+  id: string;
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it changes. It is read before there is a game, so only settings have values in it; they are as this variant makes them.
+   */
+  text: string;
+  settings: Settings;
 }
 /**
  * Events of its own that it emits.
@@ -5634,6 +5656,10 @@ export interface LobotomyScenario {
    * Changes for fewer characters. All that hold are applied, in order.
    */
   handicaps?: Handicap[];
+  /**
+   * Optional rules of this scenario, beside those of the rule sets.
+   */
+  variants?: Variant[];
   events?: OwnEvents;
   /**
    * The tile that must lie at corner A; none if null or absent.
@@ -6341,6 +6367,10 @@ export interface RuleSet {
      */
     [k: string]: string;
   };
+  /**
+   * Optional rules of every scenario.
+   */
+  variants?: Variant[];
   events?: OwnEvents;
   /**
    * Rules that it shares with other items.

@@ -140,6 +140,7 @@ export interface Validators {
   Track: Validate;
   Trigger: Validate;
   Until: Validate;
+  Variant: Validate;
   View: Validate;
   Zone: Validate;
 }

@@ -14,7 +14,8 @@ import { STANDARD_EVENTS } from '../../engine/language/standard-events';
 import { setPrinted } from '../../engine/language/standard-figures';
 import { STANDARD_GAME_COLUMNS, standardSystem } from '../../engine/language/standard-system';
 import { beginStep } from '../../engine/language/step';
-import type { System } from '../../engine/language/system';
+import type { GameSetup, System } from '../../engine/language/system';
+import { takeVariants } from '../../engine/language/variants';
 
 export const SPACES = 7;
 
@@ -56,10 +57,11 @@ const FUNCTIONS: readonly FunctionSpec[] = [
   },
 ];
 
-function prepare(play: Play, seed: number): void {
-  play.seed(seed);
+function prepare(play: Play, setup: GameSetup): void {
+  play.seed(setup.seed);
   const { program, layout } = play;
   play.create(layout.kind('game'));
+  takeVariants(play, setup);
   const spaces = Array.from({ length: SPACES }, (_, i) => {
     const space = play.create(layout.kind('space'));
     play.state[space + layout.column('number')] = i + 1;
@@ -216,6 +218,6 @@ export const SANDBOX: System = {
       return undefined;
     },
   },
-  prepare: (play, { seed }) => prepare(play, seed),
+  prepare,
   step: turn,
 };

@@ -73,6 +73,8 @@ export interface Setup {
   /** Faces that the next dice show. */
   dice?: readonly number[];
   seed?: number;
+  /** Ids of the variants that are on. */
+  variants?: readonly string[];
 }
 
 export interface Question {
@@ -104,14 +106,14 @@ export class Sandbox {
   readonly questions: Question[] = [];
 
   /** Throws if anything is wrong with the content. */
-  constructor(effects: readonly unknown[] = [], { items = [], dice = [], seed = 1 }: Setup = {}) {
+  constructor(effects: readonly unknown[] = [], { items = [], dice = [], seed = 1, variants = [] }: Setup = {}) {
     const { program, findings } = load(contentOf(effects, items), SANDBOX);
     const [first] = findings.filter(({ severity }) => severity === 'error');
     if (first !== undefined) throw new Error(`${first.item}${first.pointer}: ${first.message} ${first.hint ?? ''}`);
     this.program = program;
     this.play = new Play(program);
     this.play.log = new Log();
-    SANDBOX.prepare(this.play, { scenario: 'test', characters: [], seed });
+    SANDBOX.prepare(this.play, { scenario: 'test', characters: [], seed, variants });
     this.play.script.push(...dice);
   }
 

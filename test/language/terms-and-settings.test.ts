@@ -109,6 +109,7 @@ describe('settings', () => {
   });
 
   test('that a system relies on must be there', () => {
-    expect(() => sandbox().program.settings.rule('gravity')).toThrow('no rule set has the setting gravity');
+    const { play, program } = sandbox();
+    expect(() => program.settings.rule(play, 'gravity')).toThrow('no rule set has the setting gravity');
   });
 });

@@ -31,6 +31,7 @@ describe('says of the second one that its id is taken', () => {
     ],
     ['die face', { kind: 'die', id: 'd', source: 'original', name: 'D', faces: Array(6).fill(face) }, '', 'face'],
     ['objective', { ...scenario, objectives: [objective, objective] }, '/objectives/1/id', 'objective'],
+    ['variant', { ...scenario, variants: [{ id: 'same' }, { id: 'same' }] }, '/variants/1/id', 'variant'],
     ['handicap', { ...scenario, handicaps: [{ id: 'same' }, { id: 'same' }] }, '/handicaps/1/id', 'handicap'],
   ])('%s', (_, item, pointer, what) => {
     const [problem, ...others] = problemsWith(fileOf(item)).filter(({ code }) => code === 'id-doubled');

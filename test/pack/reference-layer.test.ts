@@ -90,6 +90,20 @@ describe('says once that something is not there', () => {
       '',
     ],
     [
+      'a setting that a variant changes',
+      {
+        kind: 'rule-set',
+        id: 'rules',
+        source: 'original',
+        name: 'Rules',
+        settings: { moveCost: 1 },
+        variants: [{ id: 'slow', name: 'Slow', text: 'Slow.', settings: { movCost: 2 } }],
+      },
+      'name-unknown 15:9-18',
+      'There is no setting `movCost`.',
+      'Did you mean `moveCost`?',
+    ],
+    [
       'a field that an event has not',
       keywordThat({ effect: 'alter', set: { damage: 1 } }),
       'event-field-unknown 18:13-21',

@@ -5,6 +5,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
+import { takeVariants } from '../../language/variants';
 import { boardOf, boardPlan, doorwayBetween, spaceEntity } from '../../table/board';
 import { giveGear, isDeck } from '../../table/gear';
 import { makeItemZones } from '../../table/item-zones';
@@ -20,11 +21,12 @@ export const ROOMS = 'rooms';
 export const DEVOURED = 'devoured';
 export const SPAWNS = 'spawns';
 
-/** Throws if the chapter or an investigator is unknown: the choice comes from lists of what the content has. */
+/** Throws if the chapter, an investigator or a variant is unknown: the choice comes from lists of what the content has. */
 export function prepare(play: Play, setup: GameSetup): void {
   const { program } = play;
   const chapter = required(program.find('scenario', setup.scenario), `scenario ${setup.scenario}`);
   play.create(play.layout.kind('game'));
+  takeVariants(play, setup);
   play.seed(setup.seed);
   for (const zone of TABLE_ZONES) makeZone(play, zone.name, 0, zone.isInPlay);
   for (const info of [...program.ofKind('rule-set'), ...tracksOf(program.ofKind('track'), chapter)])

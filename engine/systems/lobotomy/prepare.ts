@@ -8,6 +8,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, discardZone, findZone, makeDeck, makeZone } from '../../language/standard';
 import type { GameSetup } from '../../language/system';
+import { takeVariants } from '../../language/variants';
 import { boardPlan, keyOfTiles } from '../../table/board';
 import { giveGear, isDeck } from '../../table/gear';
 import { makeItemZones } from '../../table/item-zones';
@@ -21,11 +22,12 @@ import { CHARACTER_ZONES, TABLE_ZONES } from './spec';
 import { setGameNumber } from './state';
 import { trackSpace } from './track';
 
-/** Throws if the scenario or a character is unknown: the choice comes from lists of what the content has. */
+/** Throws if the scenario, a character or a variant is unknown: the choice comes from lists of what the content has. */
 export function prepare(play: Play, setup: GameSetup): void {
   const { program } = play;
   const scenario = required(program.find('scenario', setup.scenario), `scenario ${setup.scenario}`);
   play.create(play.layout.kind('game'));
+  takeVariants(play, setup);
   play.seed(setup.seed);
   for (const zone of TABLE_ZONES) makeZone(play, zone.name, 0, zone.isInPlay);
   for (const info of [...program.ofKind('rule-set'), ...program.ofKind('track'), ...symbolsInUse(program)]) {

@@ -51,7 +51,7 @@ const ruled = (name: string, title: string, kinds: readonly string[], setting: R
   title,
   kinds,
   from: 'derived',
-  read: (play) => play.program.settings.rule(setting),
+  read: (play) => play.program.settings.rule(play, setting),
 });
 
 /** A printed number less what was used up of it, such as health less damage. */

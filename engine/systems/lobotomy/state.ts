@@ -35,7 +35,7 @@ export function setGameNumber(play: Play, column: GameColumn, value: number): vo
 export type RuleSetting = (typeof systems)['lobotomy']['settings'][number];
 
 /** A number of the rule set. */
-export const rule = (play: Play, setting: RuleSetting): number => play.program.settings.rule(setting);
+export const rule = (play: Play, setting: RuleSetting): number => play.program.settings.rule(play, setting);
 
 export const isClash = (play: Play): boolean => gameNumber(play, 'isClash') === 1;
 export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
