@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { Content } from '../engine/content';
 import { charactersOf, type DifficultyRange, difficultiesOf, playersOf } from '../engine/lab/players';
+import { variantChoices } from '../engine/lab/variants';
 import { nearestName } from '../engine/language/nearest-name';
 import { systemFor, systemIds } from '../engine/systems';
 import { findingsOf } from '../engine/systems/check';
@@ -19,6 +20,8 @@ export interface FoundScenario {
   fewest: number;
   most: number;
   difficulties: DifficultyRange;
+  /** Ids of the variants that it offers. */
+  variants: readonly string[];
 }
 
 /** `path` is a content folder, seen from `folder`. Throws `CannotRun` with what is in the way. */
@@ -38,7 +41,8 @@ export async function findScenario(name: string, path: string | undefined, folde
   const { fewest, most } = playersOf(content, scenario);
   if (fewest > most)
     throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${charactersOf(content).length}.`);
-  return { content, scenario, fewest, most, difficulties: difficultiesOf(content, scenario) };
+  const variants = variantChoices(content, scenario).map(({ id }) => id);
+  return { content, scenario, fewest, most, difficulties: difficultiesOf(content, scenario), variants };
 }
 
 /** `from` is how the content folder is shown. */

@@ -19,6 +19,7 @@ Which characters play, and which scenarios follow the first, is drawn from the s
 
   --players     characters in each game (default: the fewest that the scenario allows)
   --difficulty  scenarios to finish in each game, this one first (default: as the scenario says, else 1)
+  --variant     an optional rule to play with, by its id; write it once for each
   --games       how many games (default 200)
   --bot         ${botIds.join(' or ')} (default greedy)
   --seed        a whole number (default 1)
@@ -39,19 +40,26 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
     const games = wholeNumber('--games', values.games, 1, 1_000_000);
     const seed = wholeNumber('--seed', values.seed, 0, 0xffffffff);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
-    const { content, scenario, fewest, most, difficulties } = await findScenario(name, values.content, terminal.folder);
+    const found = await findScenario(name, values.content, terminal.folder);
+    const { content, scenario, fewest, most, difficulties } = found;
     const players = values.players === undefined ? fewest : wholeNumber('--players', values.players, fewest, most);
     const difficulty =
       values.difficulty === undefined
         ? difficulties.usual
         : wholeNumber('--difficulty', values.difficulty, 1, difficulties.most);
+    const variants = [...new Set(values.variant ?? [])];
+    for (const variant of variants) {
+      if (found.variants.length === 0) throw new CannotRun(`${name} has no variants, so not "${variant}".`);
+      if (!found.variants.includes(variant)) throw new CannotRun(oneOf('--variant', found.variants, variant));
+    }
 
-    const series = { scenario, players, bot, seed, difficulty };
+    const series = { scenario, players, bot, seed, difficulty, variants };
     const { tally, seconds } = await playGames({ content, series, games, workers }, terminal);
     const report = {
       scenario: `${content.pack}/${scenario}`,
       players,
       difficulty,
+      variants,
       bot,
       seed,
       ...summarise(tally),
@@ -65,6 +73,7 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
 const OPTIONS = {
   players: { type: 'string' },
   difficulty: { type: 'string' },
+  variant: { type: 'string', multiple: true },
   games: { type: 'string', default: '200' },
   bot: { type: 'string', default: 'greedy' },
   seed: { type: 'string', default: '1' },

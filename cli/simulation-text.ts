@@ -5,20 +5,21 @@ export interface Simulation extends Summary {
   scenario: string;
   players: number;
   difficulty: number;
+  /** Ids of those that were on. */
+  variants: readonly string[];
   bot: string;
   seed: number;
   timing: { workers: number; seconds: number; gamesPerSecond: number; decisionsPerSecond: number };
 }
 
 export function simulationText(report: Simulation): string {
-  const { scenario, players, difficulty, bot, seed, games, wins, losses, stepLimit, rounds, decisions, digest } =
-    report;
-  const { timing } = report;
+  const { scenario, players, difficulty, variants, bot, seed, games, wins, losses, stepLimit } = report;
+  const { rounds, decisions, digest, timing } = report;
   const [low, high] = wilson(wins, games);
   const causes = Object.entries(losses).sort(([, a], [, b]) => b - a);
   const count = (n: number) => String(n).padStart(6);
   return `${[
-    `${scenario}, ${difficulty > 1 ? `${difficulty} scenarios, ` : ''}${players} characters, ${bot}, seed ${seed}`,
+    `${scenario}, ${difficulty > 1 ? `${difficulty} scenarios, ` : ''}${players} characters, ${variants.map((id) => `${id}, `).join('')}${bot}, seed ${seed}`,
     '',
     `  won ${percent(wins / games)} (95%: ${percent(low)} to ${percent(high)}, n = ${games})`,
     '',

@@ -13,6 +13,7 @@ export interface Series {
   bot: BotId;
   seed: number;
   difficulty?: number | undefined;
+  variants?: readonly string[] | undefined;
 }
 
 export interface Playout {
@@ -28,7 +29,7 @@ export interface Playout {
 /** The most decisions of a game before it is taken never to end. */
 export const DECISION_LIMIT = 10_000;
 
-/** Plays game `index` of a series, from 0 on. Throws if the content has no such scenario or too few characters. */
+/** Plays game `index` of a series, from 0 on. Throws if the content has no such scenario, too few characters or no such variant. */
 export function playOut(program: Program, series: Series, index: number): Playout {
   const seed = gameSeed(series.seed, index);
   const characters = program.ofKind('character').map(({ item }) => item.id);
@@ -39,6 +40,7 @@ export function playOut(program: Program, series: Series, index: number): Playou
     characters: drawCharacters(characters, series.players, seed),
     seed,
     difficulty: series.difficulty,
+    variants: series.variants,
   });
   const bot = makeBot(series.bot, program, botLuck(seed));
   const playing = new Playthrough(play, system);

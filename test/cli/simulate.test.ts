@@ -21,6 +21,7 @@ test.each([
   [['lobotomy/slashers', '--workers', '1.5'], '--workers is a whole number from 1 to 64, not "1.5".'],
   [['lobotomy/slashers', '--players', '2'], /--players is a whole number from 3 to \d, not "2"/],
   [['lobotomy/slashers', '--difficulty', '5'], /--difficulty is a whole number from 1 to [1-4], not "5"/],
+  [['lobotomy/slashers', '--variant', 'fast'], 'lobotomy/slashers has no variants, so not "fast".'],
   [['lobotomy/slashers', '--content', 'nowhere'], 'There is no nowhere.'],
 ])('%j is refused', async (args, message) => {
   const { code, out, err } = await run(root, ['simulate', ...args]);
@@ -49,6 +50,7 @@ test('a summary for people', () => {
     scenario: 'lobotomy/slashers',
     players: 3,
     difficulty: 1,
+    variants: [],
     bot: 'greedy',
     seed: 1,
     games: 200,
@@ -75,4 +77,5 @@ test('a summary for people', () => {
   time       20.0 s, 10.0 games a second on 2 workers
 `);
   expect(simulationText({ ...report, difficulty: 2 })).toContain('slashers, 2 scenarios, 3 characters, greedy');
+  expect(simulationText({ ...report, variants: ['fast', 'dark'] })).toContain('3 characters, fast, dark, greedy');
 });

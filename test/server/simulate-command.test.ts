@@ -19,6 +19,7 @@ const FIELDS = [
   'scenario',
   'players',
   'difficulty',
+  'variants',
   'bot',
   'seed',
   'games',
