@@ -1,5 +1,6 @@
 /** Random games of Deep Madness: the first dive and the three chapters of the expansion, with every number of investigators. */
 import { describe, expect, test } from 'vitest';
+import { variantsFor } from '../../engine/language/variant-plan';
 import { compile, readPack } from './morrow-hill';
 import { playMany } from './random-games';
 
@@ -20,4 +21,10 @@ describe.each(CHAPTERS)('%s: random games of %s', (pack, scenario, games) => {
       expect(playMany(program, seeds)).toEqual([]);
     },
   );
+
+  test('do so with every variant on', () => {
+    const variants = variantsFor(program.content.items, scenario).map(({ id }) => id);
+    expect(variants).not.toEqual([]);
+    expect(playMany(program, { scenario, players: 4, from: 0, until: 4, variants })).toEqual([]);
+  });
 });

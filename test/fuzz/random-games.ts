@@ -27,6 +27,7 @@ export interface Table {
   players: number;
   seed: number;
   difficulty?: number;
+  variants?: readonly string[];
 }
 
 /** A game as it was played. */
@@ -49,6 +50,7 @@ export interface Seeds {
   from: number;
   until: number;
   difficulty?: number;
+  variants?: readonly string[];
 }
 
 /** Plays a game for each seed; gives what went wrong, with the seed that shows it. */
@@ -71,10 +73,10 @@ export function playInAllWays(table: Table): void {
   loadAndJump(table, played);
 }
 
-function begin({ program, scenario, players, seed, difficulty }: Table, luck: Luck): Play {
+function begin({ program, scenario, players, seed, ...choices }: Table, luck: Luck): Play {
   const characters = luck.shuffle(program.ofKind('character').map(({ item }) => item.id)).slice(0, players);
   const play = new Play(program);
-  program.system.prepare(play, { scenario, characters, seed, difficulty });
+  program.system.prepare(play, { scenario, characters, seed, ...choices });
   return play;
 }
 

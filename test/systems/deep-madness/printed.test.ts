@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { obstacleTo } from '../../../editor/play/game-choices';
 import type { Content, Item } from '../../../engine/content';
-import { chapter, NAMES } from './ward-deck';
+import { chapter } from './ward-deck';
 
 const folder = join(import.meta.dirname, '../../../content');
 const items = ['deep-madness', 'oracles-betrayal'].flatMap((pack) =>
@@ -29,13 +29,4 @@ test('there are nine puppet cards, of which one has the face, and six wills of f
   expect([puppets.length, puppets.filter((id) => id === 'williams-face').length]).toEqual([9, 1]);
   const wills = items.filter(({ kind }) => kind === 'will').map(({ copies }) => Number(copies ?? 1));
   expect([wills.length, wills.reduce((a, b) => a + b)]).toEqual([4, 6]);
-});
-
-test('a More Prepared Team begins with a search card and a consciousness card each', () => {
-  const hands = (preparedTeam: number) => {
-    const at = chapter(6, { settings: { preparedTeam } });
-    return NAMES.map((who) => [at.cards('inventory', who).length, at.cards('hand', who).length]);
-  };
-  expect(hands(0)).toEqual(Array(6).fill([0, 0]));
-  expect(hands(1)).toEqual(Array(6).fill([1, 1]));
 });

@@ -28,6 +28,8 @@ export interface TableSetup {
   /** Blocks of the devouring track; seven without any icon, and the end. */
   track?: Readonly<Record<string, unknown>>;
   settings?: Readonly<Record<string, number>>;
+  /** Ids of the variants that are on. */
+  variants?: readonly string[];
   /** Everybody begins here. */
   start?: string;
   setupDice?: readonly number[];

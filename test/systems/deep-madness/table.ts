@@ -33,7 +33,8 @@ export class Table {
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();
-    DEEP_MADNESS.prepare(this.play, { scenario, characters: investigators, seed: setup.seed ?? 1 });
+    const { seed = 1, variants } = setup;
+    DEEP_MADNESS.prepare(this.play, { scenario, characters: investigators, seed, variants });
     if (setup.setupDice !== undefined) this.play.script.push(...setup.setupDice);
     this.#playing = new Playthrough(this.play, DEEP_MADNESS);
     this.#playing.start();

@@ -1,21 +1,6 @@
 /** How the first chapter is laid out: who stands where, what is dealt, which monsters are in the game. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cardsIn } from '../../../engine/language/entity-functions';
-import { findZone } from '../../../engine/language/standard';
-import type { Table } from './table';
 import { chapter, isVictimCard, NAMES, patient, ROOMS, roomOf } from './ward-deck';
-
-const story = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../content/oracles-betrayal/scenario/trimming-victims.json'), 'utf8'),
-) as { settings: Record<string, number> };
-
-/** Kinds of the cards that lie with somebody. */
-const kinds = (at: Table, who: string) =>
-  cardsIn(at.play, findZone(at.play, 'traits', at.entity(who))).map(
-    (card) => at.play.program.infoOf(at.play, card)?.item.kind,
-  );
 
 describe('the set-up', () => {
   test('spreads investigators and two Collectors over rooms of their own', () => {
@@ -92,14 +77,6 @@ describe('the set-up', () => {
     expect(
       NAMES.slice(0, 5).map((who) => at.cards('traits', who).filter((card) => !isVictimCard(card)).length),
     ).toEqual(Array(5).fill(1));
-  });
-
-  test('deals fusion cards where the chapter is set so', () => {
-    const at = chapter(4, { chapter: { settings: { ...story.settings, fusion: 1 } } });
-    expect(NAMES.slice(0, 4).map((who) => kinds(at, who).filter((kind) => kind === 'fusion').length)).toEqual([
-      1, 1, 1, 1,
-    ]);
-    expect(NAMES.slice(0, 4).map((who) => kinds(chapter(4), who).includes('fusion'))).toEqual(Array(4).fill(false));
   });
 
   test('gives a consciousness card to four investigators, or to the first two of five', () => {
