@@ -25,9 +25,9 @@ export function LastGame({ pack }: { pack: string }) {
   }, [games, pack]);
 
   if (game === null) return null;
-  const { scenario, seed } = game.options;
+  const { scenario, seed, variants = [] } = game.options;
   const document = documents.get(`${pack}/scenario/${scenario}.json`);
-  const goOn = () => studio.navigation.go({ mode: 'play', item: { pack, kind: 'scenario', id: scenario } });
+  const goOn = () => studio.navigation.go({ mode: 'play', item: { pack, kind: 'scenario', id: scenario }, variants });
   return (
     <section className={styles.game} aria-label="Go on playing">
       <div className={styles.head}>

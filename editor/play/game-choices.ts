@@ -8,13 +8,26 @@ import {
   type PlayerCount,
   playersOf,
 } from '../../engine/lab/players';
+import { type VariantChoice, variantChoices } from '../../engine/lab/variants';
 import type { PlaytestError, StartOptions } from './playtest-api';
 
 export interface ScenarioChoice extends PlayerCount {
   id: string;
   name: string;
   difficulties: DifficultyRange;
+  /** Optional rules that can be on, in the order of the content. */
+  variants: readonly VariantChoice[];
 }
+
+/** What a link asks for, or the item that is open. */
+export interface WantedGame {
+  /** Id of the scenario to begin with; null for the first. */
+  scenario: string | null;
+  /** Ids of its optional rules that are to be on. */
+  variants: readonly string[];
+}
+
+export const ANY_GAME: WantedGame = { scenario: null, variants: [] };
 
 export interface CharacterChoice {
   id: string;
@@ -30,6 +43,7 @@ export function scenarioChoices(content: Content): ScenarioChoice[] {
     name: name ?? id,
     ...playersOf(content, id),
     difficulties: difficultiesOf(content, id),
+    variants: variantChoices(content, id),
   }));
 }
 
@@ -40,11 +54,16 @@ export const characterChoices = ({ items }: Content): CharacterChoice[] =>
 export const someSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 /** The scenario that is wanted, or the first, with as few characters as it allows. */
-export function firstGame(content: Content, seed: number, wanted: string | null = null): StartOptions | null {
+export function firstGame(
+  content: Content,
+  seed: number,
+  { scenario: id, variants }: WantedGame = ANY_GAME,
+): StartOptions | null {
   const choices = scenarioChoices(content);
-  const scenario = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const scenario = choices.find((choice) => choice.id === id) ?? choices[0];
   if (scenario === undefined) return null;
-  return { scenario: scenario.id, characters: scenario.fewest, seed };
+  const chosen = variants.length === 0 ? {} : { variants };
+  return { scenario: scenario.id, characters: scenario.fewest, seed, ...chosen };
 }
 
 /** Ids in seat order: those picked where they were picked, and the rest drawn by the seed; only their number if none was. */
@@ -62,7 +81,7 @@ export function charactersAtTable(
 /** What keeps this game from being begun on this content, or null. */
 export function obstacleTo(
   content: Content,
-  { scenario: id, characters, difficulty }: StartOptions,
+  { scenario: id, characters, difficulty, variants = [] }: StartOptions,
 ): PlaytestError | null {
   const scenario = scenarioChoices(content).find((choice) => choice.id === id);
   if (scenario === undefined) return { message: `There is no scenario “${id}”.`, item: null, pointer: '' };
@@ -74,6 +93,8 @@ export function obstacleTo(
   if (count < fewest || count > most) return cannot(`${name} is for ${fewest} to ${most} characters, not ${count}.`);
   if (difficulty !== undefined && difficulty > difficulties.most)
     return cannot(`A game can have at most ${scenarioWords(difficulties.most)} to finish, not ${difficulty}.`);
+  const variant = variants.find((each) => !scenario.variants.some((offered) => offered.id === each));
+  if (variant !== undefined) return { message: `${name} has no variant “${variant}”.`, item: null, pointer: '' };
   const unknown = typeof characters === 'number' ? undefined : characters.find((each) => !known.includes(each));
   return unknown === undefined ? null : { message: `There is no character “${unknown}”.`, item: null, pointer: '' };
 }

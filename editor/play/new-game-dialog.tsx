@@ -1,17 +1,28 @@
 'use client';
-/** Asks what a new game needs: scenario, how many of them, how many characters or which, and the seed. It starts nothing itself. */
+/** Asks what a new game needs: scenario, how many of them, which optional rules, who plays whom, and the seed. It starts nothing itself. */
 import { useState } from 'react';
 import type { Content } from '../../engine/content';
 import { Button, IconButton } from '../theme/button';
 import { Dialog } from '../theme/dialog';
 import styles from './dialogs.module.css';
-import { characterChoices, charactersAtTable, scenarioChoices, scenarioWords, someSeed } from './game-choices';
+import {
+  characterChoices,
+  charactersAtTable,
+  scenarioChoices,
+  scenarioWords,
+  someSeed,
+  type WantedGame,
+} from './game-choices';
 import type { StartOptions } from './playtest-api';
 import { BOT, dealSeats, faultOf, MOST_PEOPLE, type TableOfPeople } from './table-of-people';
+import { VariantSwitches } from './variant-switches';
 
 export interface NewGameDialogProps {
   content: Content;
+  /** How the last game was begun. */
   options: StartOptions | null;
+  /** What to begin with where there was none. */
+  wanted: WantedGame;
   isOpen: boolean;
   onClose(): void;
   onStart(options: StartOptions): void;
@@ -25,10 +36,10 @@ export function NewGameDialog({ isOpen, onClose, ...props }: NewGameDialogProps)
   );
 }
 
-function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogProps, 'isOpen'>) {
+function NewGameForm({ content, options, wanted, onClose, onStart }: Omit<NewGameDialogProps, 'isOpen'>) {
   const scenarios = scenarioChoices(content);
   const characters = characterChoices(content);
-  const [scenarioId, setScenarioId] = useState(options?.scenario ?? scenarios[0]?.id ?? '');
+  const [scenarioId, setScenarioId] = useState(options?.scenario ?? wanted.scenario ?? scenarios[0]?.id ?? '');
   const scenario = scenarios.find(({ id }) => id === scenarioId) ?? scenarios[0];
   const [wantedCount, setCount] = useState(
     typeof options?.characters === 'number'
@@ -42,12 +53,14 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
   const [names, setNames] = useState<readonly string[]>(options?.table?.people ?? ['']);
   const [players, setPlayers] = useState<readonly number[]>(options?.table?.seats ?? []);
   const [wantedDifficulty, setDifficulty] = useState(options?.difficulty);
+  const [wantedVariants, setVariants] = useState(options === null ? wanted.variants : (options.variants ?? []));
   const [seed, setSeed] = useState(String(options?.seed ?? 1));
   if (scenario === undefined) {
     return <p className={styles.help}>This pack has no scenario yet. Add one with Alt N, then start a game.</p>;
   }
   const { fewest, most, difficulties } = scenario;
   const difficulty = Math.min(wantedDifficulty ?? difficulties.usual, difficulties.most);
+  const variants = scenario.variants.map(({ id }) => id).filter((id) => wantedVariants.includes(id));
   const isPlayable = fewest <= most;
   const count = Math.max(fewest, Math.min(wantedCount, most));
   const counts = isPlayable ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index) : [];
@@ -78,6 +91,7 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           characters: charactersAtTable(content, chosen, number),
           seed: number,
           difficulty,
+          ...(variants.length > 0 ? { variants } : {}),
           ...(isShared ? { table } : {}),
         });
         onClose();
@@ -163,6 +177,7 @@ function NewGameForm({ content, options, onClose, onStart }: Omit<NewGameDialogP
           </div>
         </div>
       </div>
+      <VariantSwitches variants={scenario.variants} chosen={variants} onChoose={setVariants} />
       {people.length === 1 ? null : (
         <fieldset className={styles.field}>
           <legend>Who plays</legend>

@@ -8,6 +8,7 @@ import { AskedNow } from './asked-now';
 import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
 import { ForkMenu } from './fork-menu';
+import { ANY_GAME, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
 import { Hand } from './hand';
@@ -15,7 +16,7 @@ import { LastRoll } from './last-roll';
 import { Pips } from './meter';
 import { PlayBoard } from './play-board';
 import styles from './play-screen.module.css';
-import type { PlaytestError } from './playtest-api';
+import type { PlaytestError, StartOptions } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
 import { NoGame } from './playtest-panel';
 import type { PlaytestStore } from './playtest-store';
@@ -31,11 +32,13 @@ export interface PlayScreenProps {
   content: Content | null;
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
-  /** Id of the scenario that the address names, to begin with it. */
-  wanted?: string | null;
+  /** What the address names, to begin with it. */
+  wanted?: WantedGame;
+  /** Hears how a game is begun from the dialog. */
+  onStart?: (options: StartOptions) => void;
 }
 
-export function PlayScreen({ store, content, blocked, onOpenItem, wanted = null }: PlayScreenProps) {
+export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_GAME, onStart }: PlayScreenProps) {
   const playtest = usePlaytest(store, content, onOpenItem, wanted, blocked !== null);
   const { snapshot, view, control, commands } = playtest;
   useGameKeys(control, commands);
@@ -48,7 +51,7 @@ export function PlayScreen({ store, content, blocked, onOpenItem, wanted = null 
           <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
         </main>
       )}
-      <PlaytestDialogs playtest={playtest} content={content} />
+      <PlaytestDialogs playtest={playtest} content={content} onStart={onStart} />
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface StartOptions {
   seed: number;
   /** How many scenarios have to be finished; as the scenario says if absent. */
   difficulty?: number;
+  /** Ids of the optional rules that are on; none if absent, as in games kept before there were any. */
+  variants?: readonly string[];
   /** Who plays which seat; without it one person plays all. */
   table?: TableOfPeople;
 }

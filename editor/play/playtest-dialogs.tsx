@@ -2,9 +2,17 @@
 import type { Content } from '../../engine/content';
 import { JumpDialog } from './jump-dialog';
 import { NewGameDialog } from './new-game-dialog';
+import type { StartOptions } from './playtest-api';
 import type { Playtest } from './use-playtest';
 
-export function PlaytestDialogs({ playtest, content }: { playtest: Playtest; content: Content | null }) {
+export interface PlaytestDialogsProps {
+  playtest: Playtest;
+  content: Content | null;
+  /** Hears how a game is begun. */
+  onStart?: (options: StartOptions) => void;
+}
+
+export function PlaytestDialogs({ playtest, content, onStart }: PlaytestDialogsProps) {
   const { store, snapshot, dialog, setDialog } = playtest;
   const { state, options } = snapshot;
   return (
@@ -13,9 +21,13 @@ export function PlaytestDialogs({ playtest, content }: { playtest: Playtest; con
         <NewGameDialog
           content={content}
           options={options}
+          wanted={playtest.wanted}
           isOpen={dialog === 'new'}
           onClose={() => setDialog(null)}
-          onStart={(next) => store.start(next)}
+          onStart={(next) => {
+            store.start(next);
+            onStart?.(next);
+          }}
         />
       )}
       {state === null ? null : (

@@ -2,7 +2,7 @@
  * One running game for people: it answers what the playtest asks, in plain data. Every gesture is "restore and answer
  * again" of the kernel's session; this file only turns it into words and states. It runs in a worker.
  */
-import type { Content, ItemKey } from '../../engine/content';
+import { type Content, type ItemKey, itemKey } from '../../engine/content';
 import { Checkpoints } from '../../engine/kernel/checkpoints';
 import { Log } from '../../engine/kernel/log';
 import { Numbering } from '../../engine/kernel/numbering';
@@ -15,6 +15,7 @@ import type { Program } from '../../engine/language/program';
 import { reasonOf } from '../../engine/language/reasons';
 import type { GameSetup, System } from '../../engine/language/system';
 import { lastOf } from '../../engine/language/trail';
+import { variantsFor } from '../../engine/language/variant-plan';
 import { systemFor } from '../../engine/systems';
 import type { LogEntry, LogReason, RollView } from '../../engine/view';
 import { contentChanges } from './content-changes';
@@ -36,6 +37,7 @@ interface Save {
   characters: readonly string[];
   seed: number;
   difficulty?: number | undefined;
+  variants?: readonly string[] | undefined;
   content: Content;
   answers: readonly Answer[];
   /** How many of the answers had been given; the others were undone. */
@@ -71,12 +73,12 @@ export class PlaytestGame implements PlaytestApi {
   async start(content: Content, options: StartOptions): Promise<PlaytestState> {
     this.#reload = null;
     this.#error = null;
-    const { scenario, seed, difficulty } = options;
+    const { scenario, seed, difficulty, variants } = options;
     const characters =
       typeof options.characters === 'number'
         ? drawCharacters(charactersOf(content), options.characters, seed)
         : options.characters;
-    this.#game = this.#begin(content, { scenario, characters, seed, difficulty });
+    this.#game = this.#begin(content, { scenario, characters, seed, difficulty, variants });
     return this.#state();
   }
 
@@ -167,9 +169,7 @@ export class PlaytestGame implements PlaytestApi {
   /** The table itself is another one: the game begins again under the new content, and every answer is given again. */
   #setUpAnew(before: Running, content: Content, changes: ReloadReport['changes']): PlaytestState {
     const { setup, session } = before;
-    const { scenario, characters } = setup;
-    const asked = [`scenario/${scenario}`, ...characters.map((id) => `character/${id}`)];
-    const gone = asked.find((key) => !content.items.some((item) => `${item.kind}/${item.id}` === key));
+    const gone = goneFrom(content, setup);
     if (gone !== undefined) {
       this.#error = { message: `The game can't be set up again without ${gone}.`, item: null, pointer: '' };
       return this.#state();
@@ -208,8 +208,8 @@ export class PlaytestGame implements PlaytestApi {
     const kept = JSON.parse(save) as Save;
     this.#reload = null;
     this.#error = null;
-    const { scenario, characters, seed, difficulty } = kept;
-    const game = this.#begin(kept.content, { scenario, characters, seed, difficulty });
+    const { scenario, characters, seed, difficulty, variants } = kept;
+    const game = this.#begin(kept.content, { scenario, characters, seed, difficulty, variants });
     this.#game = game;
     this.#guard(() => {
       game.session.replay(kept.answers);
@@ -297,6 +297,16 @@ export class PlaytestGame implements PlaytestApi {
       error: this.#error,
     };
   }
+}
+
+/** What a game was begun with and the content has no more. */
+function goneFrom({ items }: Content, { scenario, characters, variants = [] }: GameSetup): string | undefined {
+  const keys = [`scenario/${scenario}`, ...characters.map((id) => `character/${id}`)];
+  const gone = keys.find((key) => !items.some((item) => itemKey(item) === key));
+  if (gone !== undefined) return gone;
+  const offered = variantsFor(items, scenario);
+  const missing = variants.find((id) => !offered.some((variant) => variant.id === id));
+  return missing === undefined ? undefined : `the variant ${missing}`;
 }
 
 /** Whether a game can go on under a changed program: asked of a copy, for the game itself is not changed yet. */

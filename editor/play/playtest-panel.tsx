@@ -6,7 +6,7 @@ import { IconButton } from '../theme/button';
 import { AskedNow } from './asked-now';
 import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
-import { scenarioChoices } from './game-choices';
+import { ANY_GAME, scenarioChoices, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
 import { PlayBoard } from './play-board';
@@ -29,8 +29,8 @@ export interface PlaytestPanelProps {
   /** Why the pack as it stands can't be played, or null. A running game goes on with the content before. */
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
-  /** Id of the scenario that is open, to begin with it. */
-  wanted?: string | null;
+  /** The scenario that is open, to begin with it. */
+  wanted?: WantedGame;
   /** Takes back the edit that a diverged game stopped at. */
   onUndoEdit?: () => void;
   onFullWidth?: () => void;
@@ -38,7 +38,7 @@ export interface PlaytestPanelProps {
 
 export function PlaytestPanel(props: PlaytestPanelProps) {
   const { store, content, blocked, onOpenItem } = props;
-  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? null, blocked !== null);
+  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? ANY_GAME, blocked !== null);
   const { snapshot, view, control, commands } = playtest;
   const isPlaying = snapshot.phase === 'playing' && view !== null;
   const panel = useKeptFocus<HTMLElement>(snapshot.state);
@@ -185,7 +185,8 @@ export interface NoGameProps {
 export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) {
   const { snapshot, store, setDialog } = playtest;
   const scenarios = content === null ? [] : scenarioChoices(content);
-  const first = snapshot.phase === 'empty' ? playtest.wanted : (snapshot.options?.scenario ?? playtest.wanted);
+  const asked = playtest.wanted.scenario;
+  const first = snapshot.phase === 'empty' ? asked : (snapshot.options?.scenario ?? asked);
   const wanted = scenarios.find(({ id }) => id === first) ?? scenarios[0];
   const choose = () => setDialog('new');
   if (snapshot.phase === 'failed') {

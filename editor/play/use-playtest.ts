@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, SeatView } from '../../engine/view';
-import { firstGame } from './game-choices';
+import { firstGame, type WantedGame } from './game-choices';
 import { withGroupedOptions } from './option-groups';
 import { marksOfOptions, type OptionMark } from './option-keys';
 import type { PlaytestSnapshot } from './playtest-snapshot';
@@ -37,9 +37,9 @@ export interface Playtest {
   isList: boolean;
   fitCount: number;
   commands: GameCommands;
-  /** Id of the scenario to begin with; null for the first. */
-  wanted: string | null;
-  /** Starts that scenario, with as few characters as it allows. */
+  /** What a link asks for, or the item that is open. */
+  wanted: WantedGame;
+  /** Starts that game, with as few characters as it allows. */
   startFirst(): void;
 }
 
@@ -71,8 +71,8 @@ export function usePlaytest(
   store: PlaytestStore,
   content: Content | null,
   onOpenItem: (item: ItemKey, pointer: string) => void,
-  /** Id of the scenario that the author is writing or asked for: the one to begin with. */
-  wanted: string | null,
+  /** The scenario that the author is writing or asked for, and how to begin it. */
+  wanted: WantedGame,
   /** Whether the pack as it stands can't be played. */
   isBlocked = false,
 ): Playtest {

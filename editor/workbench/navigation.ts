@@ -18,7 +18,8 @@ export function createNavigation(): Navigation {
   const merged = (change: Partial<Place>): Place => {
     const now = place.get();
     const isElsewhere = change.item !== undefined || change.mode !== undefined;
-    return { ...now, at: isElsewhere ? null : now.at, problem: null, ...change };
+    const own = isElsewhere ? { at: null, variants: [] } : {};
+    return { ...now, ...own, problem: null, ...change };
   };
 
   return {

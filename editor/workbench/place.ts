@@ -12,9 +12,11 @@ export interface Place {
   at: string | null;
   /** Code of a problem at `at`, or null. */
   problem: string | null;
+  /** Ids of the optional rules with which a game is to be begun. */
+  variants: readonly string[];
 }
 
-export const home: Place = { mode: 'home', item: null, view: 'form', at: null, problem: null };
+export const home: Place = { mode: 'home', item: null, view: 'form', at: null, problem: null, variants: [] };
 
 const isView = (value: string | null): value is ItemView => value === 'form' || value === 'code' || value === 'board';
 
@@ -24,7 +26,14 @@ export function placeOfAddress(pathname: string, search: string): Place {
   const query = new URLSearchParams(search);
   const view = query.get('view');
   const item = itemOf(mode, pack, kind, id);
-  return { mode, item, view: isView(view) ? view : 'form', at: query.get('at'), problem: query.get('problem') };
+  return {
+    mode,
+    item,
+    view: isView(view) ? view : 'form',
+    at: query.get('at'),
+    problem: query.get('problem'),
+    variants: mode === 'play' ? [...new Set(query.getAll('variant'))] : [],
+  };
 }
 
 /** An address that can't be decoded names no place, and so leads home. */
@@ -44,8 +53,8 @@ function itemOf(mode: 'write' | 'play', pack?: string, kind?: string, id?: strin
   return id === undefined ? null : { pack, kind, id };
 }
 
-/** `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/play/lobotomy/slashers`. */
-export function addressOfPlace({ mode, item, view, at, problem }: Place): string {
+/** `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/play/lobotomy/slashers?variant=fusion`. */
+export function addressOfPlace({ mode, item, view, at, problem, variants }: Place): string {
   if (mode === 'home') return '/';
   if (item === null) return `/${mode}`;
   const parts =
@@ -59,5 +68,6 @@ export function addressOfPlace({ mode, item, view, at, problem }: Place): string
   if (view !== 'form') query.push(`view=${view}`);
   if (at !== null && at !== '') query.push(`at=${encodeURIComponent(at).replaceAll('%2F', '/')}`);
   if (problem !== null) query.push(`problem=${encodeURIComponent(problem)}`);
+  if (mode === 'play') query.push(...variants.map((id) => `variant=${encodeURIComponent(id)}`));
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ItemKey } from '../../engine/content';
 import { PlayScreen } from '../play/play-screen';
+import type { StartOptions } from '../play/playtest-api';
 import { PlaytestPanel } from '../play/playtest-panel';
 import { LoadingBars } from './loading-bars';
 import { useWatched } from './observable';
@@ -39,10 +40,13 @@ function RunningPlaytest({ look, game }: { look: 'panel' | 'screen'; game: NonNu
   const { store, content, blocked } = useWatched(game);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const openItem = (item: ItemKey, pointer: string) => studio.openItem(item, pointer, game.pack);
-  const { item } = useWatched(studio.navigation);
-  const wanted = item?.kind === 'scenario' ? item.id : null;
+  const { item, variants } = useWatched(studio.navigation);
+  const wanted = { scenario: item?.kind === 'scenario' ? item.id : null, variants };
   const common = { store, content, blocked, onOpenItem: openItem, wanted };
-  if (look === 'screen') return <PlayScreen {...common} />;
+  /** The address of a game that was begun begins the same one elsewhere. */
+  const follow = ({ scenario: id, variants: chosen = [] }: StartOptions) =>
+    studio.navigation.replace({ item: { pack: game.pack, kind: 'scenario', id }, variants: chosen });
+  if (look === 'screen') return <PlayScreen {...common} onStart={follow} />;
 
   const changed = snapshot.state?.reload?.changes[0]?.item;
   const scenario = snapshot.options?.scenario;
@@ -54,6 +58,7 @@ function RunningPlaytest({ look, game }: { look: 'panel' | 'screen'; game: NonNu
     studio.navigation.go({
       mode: 'play',
       item: scenario === undefined ? null : { pack: game.pack, kind: 'scenario', id: scenario },
+      variants: snapshot.options?.variants ?? [],
     });
   return <PlaytestPanel {...common} onUndoEdit={undoEdit} onFullWidth={widen} />;
 }

@@ -160,6 +160,29 @@ test('asks what a new game needs, and refuses a seed that is none', async ({ pag
   await expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('2');
 });
 
+test('offers the optional rules of a scenario, and asks for the next game with those that were on', async ({
+  page,
+}) => {
+  await open(page, 'panel');
+  const newGame = page.getByRole('button', { name: 'New game' });
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const lights = dialog.getByRole('switch', { name: 'Lights out' });
+  await newGame.click();
+  await expect(lights).not.toBeChecked();
+  await expect(lights).toHaveAccessibleDescription('There is one lamp.');
+  await dialog.getByText('Lights out').click();
+  await expect(lights).toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await newGame.click();
+  await expect(lights).toBeChecked();
+  await lights.press('Space');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await newGame.click();
+  await expect(lights).not.toBeChecked();
+});
+
 test('is passed from person to person, and says whose decision it is', async ({ page }) => {
   await open(page, 'screen');
   await page.getByRole('button', { name: 'New game' }).click();

@@ -251,7 +251,14 @@ describe('the parts of a running game', () => {
 describe('choosing a game', () => {
   it('reads scenarios, counts and characters from the content', () => {
     expect(scenarioChoices(someContent())).toEqual([
-      { id: 'slashers', name: 'The Razor Lullaby', fewest: 3, most: 4, difficulties: { usual: 1, most: 1 } },
+      {
+        id: 'slashers',
+        name: 'The Razor Lullaby',
+        fewest: 3,
+        most: 4,
+        difficulties: { usual: 1, most: 1 },
+        variants: [],
+      },
     ]);
     expect(characterChoices(someContent()).map(({ id }) => id)).toEqual(['ines', 'mara', 'orla', 'tobias']);
     expect(firstGame(someContent(), 7)).toEqual({ scenario: 'slashers', characters: 3, seed: 7 });
@@ -285,6 +292,21 @@ describe('choosing a game', () => {
     expect(obstacleTo(two, { scenario: 'b', characters: 3, seed: 1, difficulty: 3 })?.message).toBe(
       'A game can have at most 2 scenarios to finish, not 3.',
     );
+  });
+
+  it('offers the variants of the scenario, begins with those that a link asks for, and refuses others', () => {
+    const variants = [{ id: 'dark', name: 'Dark', text: '{setting.lamps} lamps.', settings: { lamps: 0 } }];
+    const rules = { kind: 'rule-set', id: 'rules', source: 'original', settings: { lamps: 3 }, variants } as const;
+    const content = { ...someContent(), items: [...someContent().items, rules] };
+    expect(scenarioChoices(content)[0]?.variants).toEqual([{ id: 'dark', name: 'Dark', text: '0 lamps.' }]);
+    const asked = firstGame(content, 7, { scenario: 'slashers', variants: ['dark'] });
+    expect(asked).toEqual({ scenario: 'slashers', characters: 3, seed: 7, variants: ['dark'] });
+    expect(obstacleTo(content, { scenario: 'slashers', characters: 3, seed: 7, variants: ['dark'] })).toBeNull();
+    expect(obstacleTo(content, { scenario: 'slashers', characters: 3, seed: 7, variants: ['drak'] })).toEqual({
+      message: 'The Razor Lullaby has no variant “drak”.',
+      item: null,
+      pointer: '',
+    });
   });
 
   it('says what keeps a game from being begun', () => {

@@ -273,6 +273,66 @@ describe('the difficulty', () => {
   });
 });
 
+describe('variants', () => {
+  const haunted = { id: 'haunted', name: 'Haunted', text: '{setting.hauntings} spaces.', settings: { hauntings: 7 } };
+  const empty = { id: 'empty', name: 'Empty', text: 'Nobody is here.', settings: { patientsPerQuarter: 0 } };
+  const offering = (...variants: object[]) => changed(content, 'rule-set/lobotomy', (item) => ({ ...item, variants }));
+  const told = ({ view, log }: PlaytestState) => ({
+    needed: view.objectives[0]?.needed,
+    patients: view.figures.filter(({ item }) => item === 'monster/patient').length,
+    lines: log.map(({ text }) => text).filter((text) => /^(Haunted|Empty)/.test(text)),
+  });
+  const both = { needed: 7, patients: 0, lines: ['Haunted: 7 spaces.', 'Empty: Nobody is here.'] };
+  const begun = async (variants?: readonly string[]) => {
+    const game = new PlaytestGame(steadyBot);
+    return { game, state: await game.start(offering(haunted, empty), { ...OPTIONS, variants }) };
+  };
+
+  it('are what the game was begun with, and the log tells them', async () => {
+    const plain = told((await begun()).state);
+    expect([plain.needed, plain.lines]).toEqual([3, []]);
+    expect(plain.patients).toBeGreaterThan(0);
+    expect(told((await begun(['haunted'])).state)).toEqual({ ...plain, needed: 7, lines: ['Haunted: 7 spaces.'] });
+    expect(told((await begun(['empty', 'haunted'])).state)).toEqual(both);
+  });
+
+  it('stay through undoing, jumping and a save, by which a fork is kept too', async () => {
+    const { game, state } = await begun(['haunted', 'empty']);
+    for (let i = 0; i < 30; i++) await game.bot('random', 'decision', () => undefined);
+    expect(told(await game.undo())).toEqual(both);
+    expect((await game.jump(0)).view).toEqual(state.view);
+    await game.jump(30);
+    const other = new PlaytestGame(steadyBot);
+    const loaded = await other.load(offering(haunted, empty), await game.save());
+    expect([told(loaded), loaded.decisionNumber]).toEqual([both, 30]);
+    expect(told(await other.jump(0))).toEqual(both);
+  });
+
+  it('are none in a game that was kept before there were any', async () => {
+    const { game, state } = await begun();
+    const { variants: _, ...before } = JSON.parse(await game.save()) as Record<string, unknown>;
+    expect(told(await new PlaytestGame(steadyBot).load(content, JSON.stringify(before)))).toEqual(told(state));
+  });
+
+  it('take an edit over like every setting', async () => {
+    const { game } = await begun(['haunted']);
+    const after = await game.reload(offering({ ...haunted, settings: { hauntings: 5 } }, empty));
+    expect([told(after).needed, after.reload?.stoppedAt]).toEqual([5, null]);
+  });
+
+  it('must be there when a game is set up again', async () => {
+    const { game } = await begun(['haunted']);
+    const renamed = (from: Content) =>
+      changed(from, 'board/morrow-hill', (item) => ({
+        ...item,
+        places: (item.places as { id: string }[]).map((place) => (place.id === 'A' ? { ...place, id: 'E' } : place)),
+      }));
+    expect(told(await game.reload(renamed(offering(haunted)))).needed).toBe(7);
+    const { error } = await game.reload(offering(empty));
+    expect(error?.message).toBe("The game can't be set up again without the variant haunted.");
+  });
+});
+
 describe('content that loops for ever', () => {
   const looping = (item: Item): Item => ({
     ...item,

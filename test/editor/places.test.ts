@@ -12,7 +12,14 @@ const at = (address: string) => {
 const nurse = { pack: 'lobotomy', kind: 'monster', id: 'nurse' };
 
 test('an item, its view, a place in it and a problem have one address', () => {
-  const place: Place = { mode: 'write', item: nurse, view: 'code', at: '/stats/health', problem: 'schema-type' };
+  const place: Place = {
+    mode: 'write',
+    item: nurse,
+    view: 'code',
+    at: '/stats/health',
+    problem: 'schema-type',
+    variants: [],
+  };
   const address = '/write/lobotomy/monster/nurse?view=code&at=/stats/health&problem=schema-type';
   expect(addressOfPlace(place)).toBe(address);
   expect(at(address)).toEqual(place);
@@ -34,6 +41,16 @@ test('a pack, the game of a scenario and the packs have addresses too', () => {
     expect(addressOfPlace(at(address))).toBe(address);
   }
   expect(at('/play/lobotomy/slashers').item).toEqual({ pack: 'lobotomy', kind: 'scenario', id: 'slashers' });
+});
+
+test('the address of a game names the optional rules that it begins with, each once', () => {
+  const address = '/play/oracles-betrayal/lobotomy?variant=fusion&variant=more-prepared-team';
+  expect(at(address).variants).toEqual(['fusion', 'more-prepared-team']);
+  expect(addressOfPlace(at(address))).toBe(address);
+  expect(addressOfPlace(at('/play/lobotomy/slashers?variant=a%20b&variant=a%20b'))).toBe(
+    '/play/lobotomy/slashers?variant=a%20b',
+  );
+  expect(at('/write/lobotomy/monster/nurse?variant=fusion').variants).toEqual([]);
 });
 
 test('an address that means nothing leads to the packs', () => {

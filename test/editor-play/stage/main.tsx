@@ -19,11 +19,19 @@ const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('test'), 'stage'
 const opened: string[] = [];
 Object.assign(window, { opened });
 
-/** The content of the fake game, with a second scenario that may follow the first. */
+/** The content of the fake game, with a second scenario that may follow the first, and an optional rule. */
 function twoNights(health?: number): Content {
   const content = someContent(health);
   const second = { kind: 'scenario', id: 'mist', source: 'original', name: 'The Mist' } as const;
-  const rules = { kind: 'rule-set', id: 'rules', source: 'original', settings: { maxScenarios: 4 } } as const;
+  const rules = {
+    kind: 'rule-set',
+    id: 'rules',
+    source: 'original',
+    settings: { maxScenarios: 4, lamps: 3 },
+    variants: [
+      { id: 'dark', name: 'Lights out', text: 'There is {setting.lamps|one lamp|# lamps}.', settings: { lamps: 1 } },
+    ],
+  } as const;
   return { ...content, items: [...content.items, rules, second] };
 }
 
