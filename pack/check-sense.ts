@@ -8,8 +8,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** `file` is readable. */
 export function checkSense(file: ParsedFile): Problem[] {
-  const { attacks, players } = recordOf(file.value);
-  return [...tableProblems(file, Array.isArray(attacks) ? attacks : []), ...playerProblems(file, recordOf(players))];
+  const { attacks, players, sharing } = recordOf(file.value);
+  return [
+    ...tableProblems(file, Array.isArray(attacks) ? attacks : []),
+    ...playerProblems(file, recordOf(players)),
+    ...sharingProblems(file, Array.isArray(sharing) ? sharing : [], recordOf(players)),
+  ];
 }
 
 /** Attack tables are read by a d6. */
@@ -60,6 +64,38 @@ function playerProblems(file: ParsedFile, { min, max }: Fields): Problem[] {
     hint: `Write at most ${max}, or more in \`max\`.`,
   };
   return [problemAt(file, 'schema', '/players/min', complaint)];
+}
+
+function sharingProblems(file: ParsedFile, sharing: readonly unknown[], { min, max }: Fields): Problem[] {
+  const problems: Problem[] = [];
+  const tell = (pointer: string, severity: 'error' | 'warning', message: string, hint: string) =>
+    problems.push(problemAt(file, 'schema', pointer, { code: 'sharing-table', severity, message, hint }));
+  const least = typeof min === 'number' ? min : 1;
+  const most = typeof max === 'number' ? max : Number.POSITIVE_INFINITY;
+  const told = new Set<number>();
+  for (const [i, entry] of sharing.entries()) {
+    const { people, characters } = recordOf(entry);
+    if (typeof people !== 'number' || !Array.isArray(characters)) continue;
+    const at = pointerTo('/sharing', i);
+    const who = people === 1 ? 'one person' : `${people} people`;
+    if (told.has(people))
+      tell(pointerTo(at, 'people'), 'error', `Of ${who} it is said before.`, 'Write all numbers in one entry.');
+    told.add(people);
+    for (const [j, count] of characters.entries()) {
+      const place = pointerTo(pointerTo(at, 'characters'), j);
+      if (typeof count !== 'number') continue;
+      if (count < people)
+        tell(
+          place,
+          'error',
+          `${people} people cannot share ${count}: everybody plays one at least.`,
+          `Write ${people} or more.`,
+        );
+      else if (count < least || count > most)
+        tell(place, 'warning', `Nobody can play it with ${count} characters.`, 'Look at `players`, or leave it out.');
+    }
+  }
+  return problems;
 }
 
 const recordOf = (value: unknown): Fields =>

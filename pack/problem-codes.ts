@@ -45,6 +45,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'id-doubled': schema('Two entries of one list have the same id.'),
   'attack-table': schema('A table of attacks with a gap, or with one face of the die for two attacks.'),
   'players-range': schema('A scenario for at least more characters than at most.'),
+  'sharing-table': schema('A table of how many characters people share says something twice, or what cannot be.'),
   'schema-name': schema('A name that cannot be used in expressions or as an id.'),
   'schema-invalid': schema('Something else that the schema does not allow.'),
   'ref-unknown': reference('An item that is not there.'),

@@ -29,6 +29,23 @@ export function playersOf(content: Content, scenario: string): PlayerCount {
   };
 }
 
+/** By the number of people, how many characters they play by the book; the usual number first. */
+export type Sharing = ReadonlyMap<number, readonly number[]>;
+
+/** As the scenario says, else as a rule set says; only numbers of characters that can play. */
+export function sharingOf(content: Content, scenario: string): Sharing {
+  const { items } = content;
+  const { fewest, most } = playersOf(content, scenario);
+  const own = items.filter(({ kind, id }) => kind === 'scenario' && id === scenario);
+  const shared = items.filter(({ kind }) => kind === 'rule-set');
+  const table = [...own, ...shared].map((item) => item.sharing).find(Array.isArray) ?? [];
+  const entries = table.map(fieldsOf).map(({ people, characters }): [number, number[]] => {
+    const numbers = Array.isArray(characters) ? characters.filter((count) => typeof count === 'number') : [];
+    return [numberIn(people) ?? 0, numbers.filter((count) => count >= fewest && count <= most)];
+  });
+  return new Map(entries.filter(([, numbers]) => numbers.length > 0));
+}
+
 export interface DifficultyRange {
   /** Of a game that says nothing of it. */
   usual: number;

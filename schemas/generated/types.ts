@@ -2936,6 +2936,10 @@ export interface DeepMadnessScenario {
    * Optional rules of this scenario, beside those of the rule sets.
    */
   variants?: Variant[];
+  /**
+   * How many characters people play by the book, instead of what the rule set says.
+   */
+  sharing?: Sharing[];
   events?: OwnEvents;
   /**
    * The track whose marker advances in each devour phase. The number `spawn` of its spaces says how many spawn cards are turned over.
@@ -3166,6 +3170,21 @@ export interface Variant {
    */
   text: string;
   settings: Settings;
+}
+/**
+ * With how many characters so many people play, by the book. Everybody plays the same number of them, as far as they can be divided.
+ */
+export interface Sharing {
+  /**
+   * So many people.
+   */
+  people: number;
+  /**
+   * How many characters they play in all; the usual number first, if there are several.
+   *
+   * Items: So many characters.
+   */
+  characters: number[];
 }
 /**
  * Events of its own that it emits.
@@ -5660,6 +5679,10 @@ export interface LobotomyScenario {
    * Optional rules of this scenario, beside those of the rule sets.
    */
   variants?: Variant[];
+  /**
+   * How many characters people play by the book, instead of what the rule set says.
+   */
+  sharing?: Sharing[];
   events?: OwnEvents;
   /**
    * The tile that must lie at corner A; none if null or absent.
@@ -6371,6 +6394,10 @@ export interface RuleSet {
    * Optional rules of every scenario.
    */
   variants?: Variant[];
+  /**
+   * How many characters people play by the book. Of a number of people that is not in it nothing is said.
+   */
+  sharing?: Sharing[];
   events?: OwnEvents;
   /**
    * Rules that it shares with other items.

@@ -135,6 +135,7 @@ export interface Validators {
   RuleSet: Validate;
   Settings: Validate;
   SetupStep: Validate;
+  Sharing: Validate;
   Supply: Validate;
   Term: Validate;
   Track: Validate;

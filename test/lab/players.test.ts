@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Content, Item } from '../../engine/content';
-import { drawCharacters, gameSeed, playersOf } from '../../engine/lab/players';
+import { drawCharacters, gameSeed, playersOf, sharingOf } from '../../engine/lab/players';
 
 const character = (id: string): Item => ({ kind: 'character', id, source: 'original' });
 const content = (players: unknown, ...more: Item[]): Content => ({
@@ -27,6 +27,25 @@ test.each([
   ['nobody where more are wanted than there are', content({ min: 5 }), { fewest: 5, most: 4 }],
 ])('%s', (_, given, expected) => {
   expect(playersOf(given, 'ward')).toEqual(expected);
+});
+
+describe('how many characters people share by the book', () => {
+  const table = (...rows: [number, ...number[]][]) => rows.map(([people, ...characters]) => ({ people, characters }));
+  const shared = (own: unknown, ofRules: unknown, players: unknown = { min: 2, max: 4 }) => {
+    const { items, ...rest } = content(players, { ...rules, sharing: ofRules });
+    const withOwn = items.map((item) => (item.kind === 'scenario' ? { ...item, sharing: own } : item));
+    return Object.fromEntries(sharingOf({ ...rest, items: withOwn }, 'ward'));
+  };
+
+  test('is as the scenario says, else as the rule set does', () => {
+    expect(shared(undefined, table([1, 2], [2, 4, 2]))).toEqual({ 1: [2], 2: [4, 2] });
+    expect(shared(table([1, 3]), table([1, 2], [2, 4]))).toEqual({ 1: [3] });
+    expect(shared(undefined, undefined)).toEqual({});
+  });
+
+  test('leaves out what nobody can play', () => {
+    expect(shared(undefined, table([1, 1, 3], [2, 6]))).toEqual({ 1: [3] });
+  });
 });
 
 test('a seed draws the same characters each time, each of them once', () => {

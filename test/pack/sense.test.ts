@@ -122,6 +122,45 @@ test('at least more players than at most is an error', () => {
   expect(told('players-range', { ...scenario, players: { min: 3, max: 3 } })).toEqual([]);
 });
 
+describe('a table of how many characters people share', () => {
+  const found = (players: Item, ...rows: [number, ...number[]][]) => {
+    const sharing = rows.map(([people, ...characters]) => ({ people, characters }));
+    const scenario: Item = { kind: 'scenario', id: 'one', source: 'original', name: 'One', players, sharing };
+    const problems = problemsWith(fileOf(scenario)).filter(({ code }) => code === 'sharing-table');
+    return problems.map(({ severity, pointer, message, hint }) => [severity, pointer, message, hint]);
+  };
+
+  test('may say several numbers, and nothing of some people', () => {
+    expect(found({ min: 4, max: 6 }, [1, 4], [2, 6, 4], [6, 6])).toEqual([]);
+  });
+
+  test('says something of so many people once', () => {
+    expect(found({}, [1, 4], [1, 5], [2, 4], [2, 6])).toEqual([
+      ['error', '/sharing/1/people', 'Of one person it is said before.', 'Write all numbers in one entry.'],
+      ['error', '/sharing/3/people', 'Of 2 people it is said before.', 'Write all numbers in one entry.'],
+    ]);
+  });
+
+  test('gives everybody a character', () => {
+    expect(found({}, [5, 5, 4])).toEqual([
+      [
+        'error',
+        '/sharing/0/characters/1',
+        '5 people cannot share 4: everybody plays one at least.',
+        'Write 5 or more.',
+      ],
+    ]);
+  });
+
+  test('keeps to the numbers that may play', () => {
+    const hint = 'Look at `players`, or leave it out.';
+    expect(found({ min: 4, max: 6 }, [1, 3], [2, 7])).toEqual([
+      ['warning', '/sharing/0/characters/0', 'Nobody can play it with 3 characters.', hint],
+      ['warning', '/sharing/1/characters/0', 'Nobody can play it with 7 characters.', hint],
+    ]);
+  });
+});
+
 describe('numbers out of all reason', () => {
   const claw = { id: 'claw', dice: 4, symbols: ['fire'] };
 
