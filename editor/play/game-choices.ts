@@ -7,6 +7,8 @@ import {
   drawCharacters,
   type PlayerCount,
   playersOf,
+  type Sharing,
+  sharingOf,
 } from '../../engine/lab/players';
 import { type VariantChoice, variantChoices } from '../../engine/lab/variants';
 import type { PlaytestError, StartOptions } from './playtest-api';
@@ -15,6 +17,8 @@ export interface ScenarioChoice extends PlayerCount {
   id: string;
   name: string;
   difficulties: DifficultyRange;
+  /** How many characters people play by the book. */
+  sharing: Sharing;
   /** Optional rules that can be on, in the order of the content. */
   variants: readonly VariantChoice[];
 }
@@ -43,6 +47,7 @@ export function scenarioChoices(content: Content): ScenarioChoice[] {
     name: name ?? id,
     ...playersOf(content, id),
     difficulties: difficultiesOf(content, id),
+    sharing: sharingOf(content, id),
     variants: variantChoices(content, id),
   }));
 }
@@ -53,7 +58,12 @@ export const characterChoices = ({ items }: Content): CharacterChoice[] =>
 /** A seed of at most six digits, easy to read out and to type. */
 export const someSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
-/** The scenario that is wanted, or the first, with as few characters as it allows. */
+/** So many characters for so many people: as the book says, else as many as before, but one for each and as many as may play. */
+export function countFor({ sharing, fewest, most }: ScenarioChoice, people: number, before = fewest): number {
+  return sharing.get(people)?.[0] ?? Math.max(fewest, Math.min(Math.max(before, people), most));
+}
+
+/** The scenario that is wanted, or the first, for one person: as the book says, else with as few characters as it allows. */
 export function firstGame(
   content: Content,
   seed: number,
@@ -63,7 +73,7 @@ export function firstGame(
   const scenario = choices.find((choice) => choice.id === id) ?? choices[0];
   if (scenario === undefined) return null;
   const chosen = variants.length === 0 ? {} : { variants };
-  return { scenario: scenario.id, characters: scenario.fewest, seed, ...chosen };
+  return { scenario: scenario.id, characters: countFor(scenario, 1), seed, ...chosen };
 }
 
 /** Ids in seat order: those picked where they were picked, and the rest drawn by the seed; only their number if none was. */

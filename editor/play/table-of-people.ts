@@ -1,14 +1,15 @@
-/** Who sits at the table: the people who share one screen, and which of them, or the bot, plays which seat. */
+/** Who sits at the table: the people who share one screen, which of them, or the bot, plays which seat, and what the book says of it. */
+import type { Sharing } from '../../engine/lab/players';
 
 export interface TableOfPeople {
-  /** Their names, one to five. */
+  /** Their names, one to six. */
   people: readonly string[];
   /** For each seat who plays it: the place of a person, or BOT. */
   seats: readonly number[];
 }
 
 export const BOT = -1;
-export const MOST_PEOPLE = 5;
+export const MOST_PEOPLE = 6;
 
 /** Seats in turn to people, so that nobody has two before everybody has one. */
 export const dealSeats = (seats: number, people: number): number[] =>
@@ -33,4 +34,34 @@ export function faultOf({ people, seats }: TableOfPeople): string | null {
   if (idle >= 0) return `${people[idle]} plays nobody yet.`;
   const twin = people.find((name, person) => people.indexOf(name) !== person);
   return twin === undefined ? null : `Two people are called ${twin}.`;
+}
+
+export interface BookLine {
+  isByTheBook: boolean;
+  text: string;
+}
+
+/** Whether a table is as the book has it, in words; null where the book says nothing of so many people. */
+export function bookLine(table: TableOfPeople, sharing: Sharing): BookLine | null {
+  const people = table.people.length;
+  const numbers = sharing.get(people);
+  if (numbers === undefined) return null;
+  const isByTheBook = numbers.includes(table.seats.length) && isEven(table);
+  const who = people === 1 ? 'one person plays' : `${people} people play`;
+  const says = `${who} ${numbers.join(' or ')} characters${eachWords(people, numbers)}.`;
+  return { isByTheBook, text: isByTheBook ? `By the book: ${says}` : `Not by the book, where ${says}` };
+}
+
+/** Everybody plays as many as everybody else, as far as they can be divided. What the bot plays is nobody's share. */
+function isEven({ people, seats }: TableOfPeople): boolean {
+  if (seats.includes(BOT)) return true;
+  const shares = people.map((_, person) => seats.filter((player) => player === person).length);
+  return Math.max(...shares) - Math.min(...shares) <= 1;
+}
+
+function eachWords(people: number, [count = 0, ...others]: readonly number[]): string {
+  if (people === 1) return '';
+  if (others.length > 0) return ', shared evenly';
+  const least = Math.floor(count / people);
+  return count % people === 0 ? `, ${least} each` : `, ${least} or ${least + 1} each`;
 }

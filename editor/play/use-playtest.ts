@@ -39,7 +39,7 @@ export interface Playtest {
   commands: GameCommands;
   /** What a link asks for, or the item that is open. */
   wanted: WantedGame;
-  /** Starts that game, with as few characters as it allows. */
+  /** Starts that game for one person. */
   startFirst(): void;
 }
 

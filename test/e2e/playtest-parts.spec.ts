@@ -183,6 +183,37 @@ test('offers the optional rules of a scenario, and asks for the next game with t
   await expect(lights).not.toBeChecked();
 });
 
+test('has as many characters as so many people play by the book, and says plainly where it is otherwise', async ({
+  page,
+}) => {
+  await open(page, 'panel');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const people = dialog.getByLabel('People');
+  const characters = dialog.getByRole('combobox', { name: 'Characters' });
+  await expect(dialog.getByText('By the book: one person plays 3 characters.')).toBeVisible();
+  await people.selectOption('2');
+  await expect(characters).toHaveValue('4');
+  await expect(characters.getByRole('option', { name: '4, by the book' })).toBeAttached();
+  await expect(dialog.getByText('By the book: 2 people play 4 characters, 2 each.')).toBeVisible();
+  await dialog.getByLabel('Player of character 1').selectOption('Person 2');
+  const off = dialog.getByText('Not by the book, where 2 people play 4 characters, 2 each.');
+  await expect(off).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Follow the book' }).click();
+  await expect(off).toBeHidden();
+  await characters.selectOption('3');
+  await expect(off).toBeVisible();
+  // Of three people the book of this game says nothing.
+  await people.selectOption('3');
+  await expect(characters).toHaveValue('3');
+  await expect(dialog.getByText(/y the book[:,]/)).toHaveCount(0);
+  await people.selectOption('1');
+  await expect(characters).toHaveValue('3');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('The Razor Lullaby, seed')).toBeVisible();
+});
+
 test('is passed from person to person, and says whose decision it is', async ({ page }) => {
   await open(page, 'screen');
   await page.getByRole('button', { name: 'New game' }).click();

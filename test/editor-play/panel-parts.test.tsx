@@ -3,7 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { cardLook, sigilOf } from '../../editor/play/card-look';
 import { DecisionBox } from '../../editor/play/decision-box';
-import { characterChoices, firstGame, obstacleTo, scenarioChoices } from '../../editor/play/game-choices';
+import {
+  characterChoices,
+  countFor,
+  firstGame,
+  obstacleTo,
+  type ScenarioChoice,
+  scenarioChoices,
+} from '../../editor/play/game-choices';
 import { readJump } from '../../editor/play/jump-dialog';
 import { LastRoll } from '../../editor/play/last-roll';
 import { Blocked, NothingBegun, pointerWords, Stopped } from '../../editor/play/playtest-states';
@@ -257,6 +264,7 @@ describe('choosing a game', () => {
         fewest: 3,
         most: 4,
         difficulties: { usual: 1, most: 1 },
+        sharing: new Map(),
         variants: [],
       },
     ]);
@@ -292,6 +300,16 @@ describe('choosing a game', () => {
     expect(obstacleTo(two, { scenario: 'b', characters: 3, seed: 1, difficulty: 3 })?.message).toBe(
       'A game can have at most 2 scenarios to finish, not 3.',
     );
+  });
+
+  it('begins with as many characters as one person plays by the book', () => {
+    const sharing = [{ people: 1, characters: [4, 3] }];
+    const rules = { kind: 'rule-set', id: 'rules', source: 'original', sharing } as const;
+    const content = { ...someContent(), items: [...someContent().items, rules] };
+    expect(firstGame(content, 7)?.characters).toBe(4);
+    const [choice] = scenarioChoices(content) as [ScenarioChoice];
+    expect([1, 2, 4].map((people) => countFor(choice, people, 3))).toEqual([4, 3, 4]);
+    expect([countFor(choice, 2, 9), countFor(choice, 9, 3), countFor(choice, 2)]).toEqual([4, 4, 3]);
   });
 
   it('offers the variants of the scenario, begins with those that a link asks for, and refuses others', () => {

@@ -19,7 +19,7 @@ const store = new PlaytestStore(new FakePlaytest(), keepGamesIn('test'), 'stage'
 const opened: string[] = [];
 Object.assign(window, { opened });
 
-/** The content of the fake game, with a second scenario that may follow the first, and an optional rule. */
+/** The content of the fake game, with a second scenario that may follow the first, an optional rule, and how many characters people play. */
 function twoNights(health?: number): Content {
   const content = someContent(health);
   const second = { kind: 'scenario', id: 'mist', source: 'original', name: 'The Mist' } as const;
@@ -30,6 +30,10 @@ function twoNights(health?: number): Content {
     settings: { maxScenarios: 4, lamps: 3 },
     variants: [
       { id: 'dark', name: 'Lights out', text: 'There is {setting.lamps|one lamp|# lamps}.', settings: { lamps: 1 } },
+    ],
+    sharing: [
+      { people: 1, characters: [3] },
+      { people: 2, characters: [4] },
     ],
   } as const;
   return { ...content, items: [...content.items, rules, second] };
