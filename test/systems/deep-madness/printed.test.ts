@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { obstacleTo } from '../../../editor/play/game-choices';
 import type { Content, Item } from '../../../engine/content';
+import { sharingOf } from '../../../engine/lab/players';
 import { chapter } from './ward-deck';
 
 const folder = join(import.meta.dirname, '../../../content');
@@ -14,12 +15,25 @@ const items = ['deep-madness', 'oracles-betrayal'].flatMap((pack) =>
 );
 const content: Content = { system: 'deep-madness', pack: 'oracles-betrayal', items };
 
-test.each(['first-dive', 'trimming-victims', 'collecting-tissue', 'lobotomy'])(
-  '%s is for four to six investigators: fewer or more are refused where it is set up',
+const CHAPTERS = ['first-dive', 'trimming-victims', 'collecting-tissue', 'lobotomy'];
+
+test.each(CHAPTERS)('%s is for four to six investigators: fewer or more are refused where it is set up', (scenario) => {
+  const refusal = (characters: number) => obstacleTo(content, { scenario, characters, seed: 1 })?.message;
+  expect([3, 7].map(refusal)).toEqual([3, 7].map((count) => expect.stringContaining(`not ${count}.`)));
+  expect([4, 5, 6].map(refusal)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each(CHAPTERS)(
+  '%s is played with 4 investigators by one person, 3 each by two, 2 each by three, one each by more',
   (scenario) => {
-    const refusal = (characters: number) => obstacleTo(content, { scenario, characters, seed: 1 })?.message;
-    expect([3, 7].map(refusal)).toEqual([3, 7].map((count) => expect.stringContaining(`not ${count}.`)));
-    expect([4, 5, 6].map(refusal)).toEqual([undefined, undefined, undefined]);
+    expect([...sharingOf(content, scenario)]).toEqual([
+      [1, [4]],
+      [2, [6]],
+      [3, [6]],
+      [4, [4]],
+      [5, [5]],
+      [6, [6]],
+    ]);
   },
 );
 
