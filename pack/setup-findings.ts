@@ -11,6 +11,8 @@ export interface SetupFinding {
   at: { item: string; pointer: string } | undefined;
   scenarios: readonly string[];
   players: readonly number[];
+  /** Id of the variant that brings it about, '' if it takes none. */
+  variant: string;
   /** How many are wanted and how many there are, if content alone says so. */
   wanted: number | undefined;
   there: number | undefined;
@@ -42,6 +44,7 @@ export function findShort(id: string, items: Items): SetupFinding[] {
         at: finding?.at ?? { item: `scenario/${id}`, pointer: demand.pointer },
         scenarios: [id],
         players: all.includes(players) ? all : [...all, players],
+        variant: '',
         wanted: Math.max(count, finding?.wanted ?? 0),
         there: item.there,
         missing: Math.max(count - item.there, finding?.missing ?? 0),
@@ -87,14 +90,16 @@ export function mergeFindings(short: readonly SetupFinding[], trials: readonly T
   const found = new Map<string, SetupFinding>();
   for (const trial of trials) {
     if (isSaid(trial)) continue;
-    const { what, item, at, scenario, players, missing, isCertain, reason } = trial;
-    const known = found.get(JSON.stringify([what, item, at]));
-    found.set(JSON.stringify([what, item, at]), {
+    const { what, item, at, scenario, players, variant, missing, isCertain, reason } = trial;
+    const key = JSON.stringify([what, item, at, variant]);
+    const known = found.get(key);
+    found.set(key, {
       what,
       item,
       at,
       scenarios: union(known?.scenarios, scenario),
       players: union(known?.players, players).sort((a, b) => a - b),
+      variant,
       wanted: undefined,
       there: undefined,
       missing: Math.max(missing, known?.missing ?? 0),

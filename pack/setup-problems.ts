@@ -1,4 +1,4 @@
-/** What is said of a set-up that fails: for how many characters, what was expected, what to do. */
+/** What is said of a set-up that fails: for how many characters, with which variant, what was expected, what to do. */
 import { type Complaint, type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import { type Items, playersOf } from './scenario-numbers';
@@ -6,11 +6,12 @@ import type { SetupFinding } from './setup-findings';
 import { capital, playerWords, quote } from './wording';
 
 export function setupComplaint(finding: SetupFinding, items: Items): Complaint {
-  const { what, isCertain, scenarios, at } = finding;
+  const { what, isCertain, scenarios, at, variant } = finding;
   // What the rules want is short whatever the scenario.
   const where = at !== undefined || scenarios.length === 0 ? '' : ` of ${scenarioWords(scenarios)}`;
   const games = isCertain ? '' : ', in some games,';
-  const head = `${capital(playerWords(finding.players))}${games} the set-up${where}`;
+  const on = variant === '' ? '' : ` and the variant ${quote(variant)}`;
+  const head = `${capital(playerWords(finding.players))}${on}${games} the set-up${where}`;
   const { code, says, hint } = SAYINGS[what](finding, items);
   const complaint: Complaint = { code, severity: isCertain ? 'error' : 'warning', message: `${head} ${says}` };
   return { ...complaint, hint };

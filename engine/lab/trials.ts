@@ -7,7 +7,9 @@ import { Playthrough } from '../kernel/playthrough';
 import type { Shortage } from '../language/none-left';
 import { LoopError, Play } from '../language/play';
 import type { Program } from '../language/program';
+import type { GameSetup } from '../language/system';
 import type { TrialFinding, TrialOrder } from '../language/trial-findings';
+import { variantsFor } from '../language/variant-plan';
 import { drawCharacters } from './players';
 
 /** The games that are tried: boards and draws differ. */
@@ -17,31 +19,37 @@ const MOST_ANSWERS = 400;
 
 export function trySetups(program: Program, orders: readonly TrialOrder[]): TrialFinding[] {
   const characters = program.ofKind('character').map(({ item }) => item.id);
-  return orders.flatMap(({ scenario, players }) =>
-    players
+  return orders.flatMap(({ scenario, players }) => {
+    const variants = variantsFor(program.content.items, scenario).map(({ id }) => id);
+    return players
       .filter((count) => count <= characters.length)
       .flatMap((count) => {
-        const tried = SEEDS.map((seed) => {
-          return trySetup(program, { scenario, characters: drawCharacters(characters, count, seed), seed });
-        });
-        return gather(program, scenario, count, tried);
-      }),
-  );
+        const tryWith = (...on: string[]) => {
+          const tried = SEEDS.map((seed) => {
+            const setup = { scenario, characters: drawCharacters(characters, count, seed), seed, variants: on };
+            return trySetup(program, setup);
+          });
+          return gather(program, { scenario, players: count, variant: on[0] ?? '' }, tried);
+        };
+        const plain = tryWith();
+        // What goes wrong without it too is no fault of a variant.
+        const isPlain = (finding: TrialFinding) => plain.some((other) => thingOf(other) === thingOf(finding));
+        return [...plain, ...variants.flatMap((id) => tryWith(id)).filter((finding) => !isPlain(finding))];
+      });
+  });
 }
+
+/** What is wrong, and where. */
+const thingOf = ({ what, item, at }: Pick<TrialFinding, 'what' | 'item' | 'at'>): string =>
+  JSON.stringify([what, item, at]);
 
 interface Trial {
   shortages: readonly Shortage[];
   end: { what: 'loop' | 'endless' | 'broken'; item: ItemKey | undefined; reason: string } | undefined;
 }
 
-interface Setup {
-  scenario: string;
-  characters: readonly string[];
-  seed: number;
-}
-
 /** A set-up with the first option of each question. Whatever is thrown in it is an outcome, not a mistake of this. */
-function trySetup(program: Program, setup: Setup): Trial {
+function trySetup(program: Program, setup: GameSetup): Trial {
   const { system } = program;
   const play = new Play(program);
   const shortages: Shortage[] = [];
@@ -67,15 +75,16 @@ function trySetup(program: Program, setup: Setup): Trial {
   }
 }
 
+type TrialHead = Pick<TrialFinding, 'scenario' | 'players' | 'variant'>;
+
 /** What the trials of one number of characters found, each thing once. */
-function gather(program: Program, scenario: string, players: number, trials: readonly Trial[]): TrialFinding[] {
+function gather(program: Program, order: TrialHead, trials: readonly Trial[]): TrialFinding[] {
   const found = new Map<string, TrialFinding & { trials: Set<number>; counts: number[] }>();
-  const add = (finding: Omit<TrialFinding, 'missing' | 'isCertain' | 'scenario' | 'players'>, trial: number) => {
-    const key = JSON.stringify([finding.what, finding.item, finding.at]);
+  const add = (finding: Omit<TrialFinding, 'missing' | 'isCertain' | keyof TrialHead>, trial: number) => {
+    const key = thingOf(finding);
     const known = found.get(key) ?? {
       ...finding,
-      scenario,
-      players,
+      ...order,
       missing: 0,
       isCertain: false,
       trials: new Set<number>(),
@@ -92,7 +101,7 @@ function gather(program: Program, scenario: string, players: number, trials: rea
       add({ what: lacks, item: keyOf(item), at, reason: '' }, index);
     }
     if (end === undefined) continue;
-    add({ ...end, item: end.item ?? `scenario/${scenario}`, at: undefined }, index);
+    add({ ...end, item: end.item ?? `scenario/${order.scenario}`, at: undefined }, index);
   }
   return [...found.values()].map(({ trials: hit, counts, ...finding }) => ({
     ...finding,

@@ -1,7 +1,7 @@
 /** What trying set-ups out is asked and what it answers, as plain data. */
 import type { ItemKey } from '../content';
 
-/** Which set-ups to try: a scenario with each of these numbers of characters. */
+/** Which set-ups to try: a scenario with each of these numbers of characters, without variants and with each of its own. */
 export interface TrialOrder {
   scenario: string;
   players: readonly number[];
@@ -11,6 +11,8 @@ export interface TrialOrder {
 export interface TrialFinding {
   scenario: string;
   players: number;
+  /** Id of the variant that was on, and without which it went right; '' if it goes wrong without any. */
+  variant: string;
   /** `pieces`: too few of `item`. `place`: nowhere to put it. `loop`, `endless`, `broken`: there is no first round. */
   what: 'pieces' | 'place' | 'loop' | 'endless' | 'broken';
   item: ItemKey;

@@ -21,6 +21,10 @@ test.each([
   [['lobotomy/slashers', '--workers', '1.5'], '--workers is a whole number from 1 to 64, not "1.5".'],
   [['lobotomy/slashers', '--players', '2'], /--players is a whole number from 3 to \d, not "2"/],
   [['lobotomy/slashers', '--difficulty', '5'], /--difficulty is a whole number from 1 to [1-4], not "5"/],
+  [
+    ['oracles-betrayal/first-dive', '--variant', 'more-prepared-team', '--variant', 'fuson'],
+    '--variant can be more-prepared-team, fusion, not "fuson". Did you mean "fusion"?',
+  ],
   [['lobotomy/slashers', '--variant', 'fast'], 'lobotomy/slashers has no variants, so not "fast".'],
   [['lobotomy/slashers', '--content', 'nowhere'], 'There is no nowhere.'],
 ])('%j is refused', async (args, message) => {

@@ -170,6 +170,36 @@ describe('more than the supply', () => {
   });
 });
 
+describe('a variant', () => {
+  const variant = (id: string, settings: Record<string, number>) => ({ id, name: id, text: `${id}.`, settings });
+
+  test('is tried too, and what it brings about is told of it', () => {
+    add(token({ supply: 5 }));
+    const variants = [variant('bright', { lamps: 6 }), variant('dim', { lamps: 1 })];
+    add(night({ settings: { lamps: 5 }, setup: setup(lamps('setting.lamps')), variants }));
+    const { pointer, severity, message } = only();
+    expect([pointer, severity]).toEqual(['/setup/0/do/0', 'error']);
+    expect(message).toBe(
+      'With 3, 4 and 5 characters and the variant `bright` the set-up takes 1 more of `token/lamp` than there is.',
+    );
+  });
+
+  test('of a rule set is tried with every scenario', () => {
+    change('rule-set/lobotomy', { variants: [variant('crowd', { patientsPerQuarter: 9 })] });
+    add(night({}));
+    expect(only().message).toMatch(
+      /^With 3, 4 and 5 characters and the variant `crowd` the set-up of `night` takes \d+ more of `monster\/patient`/,
+    );
+  });
+
+  test('is not told of what goes wrong without it', () => {
+    add(token({ supply: 4 }));
+    const everyCell = { effect: 'each', in: 'spaces.filter(s, s.isCell)', as: 'cell', do: [lamps('setting.lamps')] };
+    add(night({ settings: { lamps: 9 }, setup: setup(everyCell), variants: [variant('bright', { lamps: 10 })] }));
+    expect(only().message).toMatch(/^With 3, 4 and 5 characters the set-up takes/);
+  });
+});
+
 describe('more cards than a deck has', () => {
   const draw = (amount: number): Item => ({ effect: 'draw', from: 'weapons', who: 'self', count: amount, into: 'box' });
 

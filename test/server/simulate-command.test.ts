@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-function simulate(...args: string[]) {
-  const command = ['bin/wardwright.mjs', 'simulate', 'lobotomy/slashers', '--format', 'json', ...args];
+const simulate = (...args: string[]) => simulateOf('lobotomy/slashers', ...args);
+
+function simulateOf(scenario: string, ...args: string[]) {
+  const command = ['bin/wardwright.mjs', 'simulate', scenario, '--format', 'json', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout);
@@ -52,4 +54,11 @@ test.each([
 test('another seed gives other games', () => {
   const digests = ['1', '2'].map((seed) => simulate('--bot', 'random', '--games', '4', '--seed', seed).digest);
   expect(digests[0]).not.toBe(digests[1]);
+});
+
+test('games with variants are other games, and the report names them', () => {
+  const play = (...args: string[]) => simulateOf('deep-madness/first-dive', '--bot', 'random', '--games', '2', ...args);
+  const [plain, prepared] = [play(), play('--variant', 'more-prepared-team', '--variant', 'more-prepared-team')];
+  expect([plain.variants, prepared.variants]).toEqual([[], ['more-prepared-team']]);
+  expect(prepared.digest).not.toBe(plain.digest);
 });
