@@ -72,3 +72,24 @@ test('turns a tile of a board, and changes nothing else in its file', async ({ p
     .toBe(before.replace('"at": [0, 0], "turn": 0', '"at": [0, 0], "turn": 90'));
   expect(complaints).toEqual([]);
 });
+
+test('a link begins a game with the optional rules that it names, and the address follows the next game', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/play/oracles-betrayal/lobotomy?variant=fusion');
+  await page.getByRole('button', { name: 'Play Lobotomy' }).click();
+  await expect(page.getByText('Fusion cards: Each investigator begins with a fusion card')).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('combobox', { name: 'Scenario' }).selectOption('First Dive');
+  await expect(dialog.getByRole('switch', { name: 'Fusion cards' })).toBeChecked();
+  await dialog.getByText('Fusion cards').click();
+  await dialog.getByText('More Prepared Team').click();
+  await dialog.getByRole('combobox', { name: 'People' }).selectOption('3');
+  await expect(dialog.getByText('By the book: 3 people play 6 characters, 2 each.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('More Prepared Team: Each investigator begins with one search card')).toBeVisible();
+  await expect(page).toHaveURL(/\/play\/oracles-betrayal\/first-dive\?variant=more-prepared-team$/);
+  expect(complaints).toEqual([]);
+});
