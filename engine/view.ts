@@ -19,6 +19,8 @@ export interface GameView {
   /** Seat whose turn it is, or -1. */
   turnSeat: number;
   objectives: readonly ObjectiveView[];
+  /** What is played: each scenario that has begun, with all that it says. */
+  rules: readonly RulesView[];
   board: BoardView;
   figures: readonly FigureView[];
   seats: readonly SeatView[];
@@ -33,6 +35,14 @@ export interface ObjectiveView {
   text: string;
   progress: number;
   needed: number;
+}
+
+export interface RulesView {
+  item: ItemKey;
+  title: string;
+  text: string;
+  /** Its parts, handicaps that hold and its jump, each under its name; '' where it has none. */
+  parts: readonly { name: string; text: string }[];
 }
 
 export interface BoardView {

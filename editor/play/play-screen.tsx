@@ -51,7 +51,7 @@ export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_G
           <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
         </main>
       )}
-      <PlaytestDialogs playtest={playtest} content={content} onStart={onStart} />
+      <PlaytestDialogs playtest={playtest} content={content} onStart={onStart} onOpenItem={onOpenItem} />
     </>
   );
 }
@@ -212,6 +212,9 @@ function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) 
           </>
         )}
       </span>
+      <Button size="small" icon="rules" onClick={() => playtest.setDialog('rules')}>
+        Rules
+      </Button>
       <Button size="small" icon="restart" onClick={() => playtest.setDialog('new')}>
         New game
       </Button>

@@ -1,8 +1,9 @@
 /** The dialogs that the panel and the play screen share. */
-import type { Content } from '../../engine/content';
+import type { Content, ItemKey } from '../../engine/content';
 import { JumpDialog } from './jump-dialog';
 import { NewGameDialog } from './new-game-dialog';
 import type { StartOptions } from './playtest-api';
+import { RulesDialog } from './rules-dialog';
 import type { Playtest } from './use-playtest';
 
 export interface PlaytestDialogsProps {
@@ -10,9 +11,10 @@ export interface PlaytestDialogsProps {
   content: Content | null;
   /** Hears how a game is begun. */
   onStart?: (options: StartOptions) => void;
+  onOpenItem(item: ItemKey, pointer: string): void;
 }
 
-export function PlaytestDialogs({ playtest, content, onStart }: PlaytestDialogsProps) {
+export function PlaytestDialogs({ playtest, content, onStart, onOpenItem }: PlaytestDialogsProps) {
   const { store, snapshot, dialog, setDialog } = playtest;
   const { state, options } = snapshot;
   return (
@@ -40,6 +42,12 @@ export function PlaytestDialogs({ playtest, content, onStart }: PlaytestDialogsP
           onJump={(decision) => store.jump(decision)}
         />
       )}
+      <RulesDialog
+        rules={playtest.view?.rules ?? []}
+        isOpen={dialog === 'rules'}
+        onClose={() => setDialog(null)}
+        onOpenItem={onOpenItem}
+      />
     </>
   );
 }

@@ -80,7 +80,7 @@ export function PlaytestPanel(props: PlaytestPanelProps) {
       ) : (
         <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
       )}
-      <PlaytestDialogs playtest={playtest} content={content} />
+      <PlaytestDialogs playtest={playtest} content={content} onOpenItem={onOpenItem} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { BOT, playerName, playerOf } from './table-of-people';
 import { type DecisionControl, useDecision } from './use-decision';
 import type { GameCommands } from './use-game-keys';
 
-export type OpenDialog = 'new' | 'jump' | null;
+export type OpenDialog = 'new' | 'jump' | 'rules' | null;
 
 export interface Playtest {
   store: PlaytestStore;

@@ -7,9 +7,20 @@ export function itemText(play: Play, entity: number): string {
   return play.program.texts.get(play.def(entity))?.(play, play.frame(entity)) ?? '';
 }
 
+/** What a part is called, '' if it has no name, and what it says. */
+export interface PartText {
+  name: string;
+  text: string;
+}
+
 /** Texts of the modifiers, permits, triggers and actions of an entity's own item, in that order. */
-export function partTexts(play: Play, entity: number): string[] {
+export const partTexts = (play: Play, entity: number): string[] => namedTexts(play, entity).map(({ text }) => text);
+
+/** The same with the names of the parts. */
+export function namedTexts(play: Play, entity: number): PartText[] {
   const item = play.def(entity);
   const texts = play.program.partTexts.get(item) ?? [];
-  return texts.filter(({ cause }) => cause === item).map(({ host, text }) => text(play, enter(play, host, entity)));
+  return texts
+    .filter(({ cause }) => cause === item)
+    .map(({ host, name, text }) => ({ name, text: text(play, enter(play, host, entity)) }));
 }

@@ -40,11 +40,12 @@ function noteTexts(compiler: Compiler, parts: Json, host: Host, pointer: string)
   const texts = compiler.program.partTexts;
   const { scope } = bind(host.scope, 'user', 'entity');
   for (const field of ['modifiers', 'permits', 'triggers', 'actions']) {
-    for (const [i, { text }] of listOf(parts[field]).entries()) {
+    for (const [i, { name = '', text }] of listOf(parts[field]).entries()) {
       if (typeof text !== 'string' || /\bevent\b/.test(text)) continue;
       const list = texts.get(host.item) ?? [];
       texts.set(host.item, list);
-      list.push({ host, text: compiler.text(text, scope, `${pointer}/${field}/${i}/text`), cause: host.cause });
+      const words = compiler.text(text, scope, `${pointer}/${field}/${i}/text`);
+      list.push({ host, name: String(name), text: words, cause: host.cause });
     }
   }
 }

@@ -76,7 +76,7 @@ export class Program implements GameShape, World {
   /** The texts of items, with their numbers filled in when they are read. */
   readonly texts = new Map<number, TextFn>();
   /** What the parts of items say, by the item that carries them. */
-  readonly partTexts = new Map<number, { host: Host; text: TextFn; cause: number }[]>();
+  readonly partTexts = new Map<number, { host: Host; name: string; text: TextFn; cause: number }[]>();
   /** Items by their number; 0 is nothing. */
   readonly items: (ItemInfo | undefined)[] = [undefined];
   /** Keywords, conditions and the like that a lasting effect gives, by the item number made up for it. */

@@ -15,6 +15,7 @@ export function plainView(play: Play): GameView {
     phase: `Turn ${turn}`,
     turnSeat: system.seatOf(play, system.current(play)),
     objectives: [],
+    rules: [],
     board: { width: 0, height: 0, spaces: [], solids: [], roomNames: [], borders: [] },
     figures: figures(play),
     seats: [],

@@ -33,7 +33,7 @@ export interface ScenarioParts {
   handicaps: readonly { test: Fn; text: TextFn; run: Run }[];
   setup: readonly SetupHook[];
   objectives: readonly Objective[];
-  jump: Fn | undefined;
+  jump: { test: Fn; text: TextFn } | undefined;
   win: readonly Ending[];
   lose: readonly Ending[];
 }
@@ -80,7 +80,10 @@ function compileScenario(compiler: Compiler, info: ItemInfo): ScenarioParts {
       underway: compiler.value(objective.underway, scope, 'int', `/objectives/${i}/underway`),
       towards: compileTowards(compiler, objective.towards, scope, `/objectives/${i}/towards`),
     })),
-    jump: jump === undefined ? undefined : bool(jump.if, '/jump/if'),
+    jump:
+      jump === undefined
+        ? undefined
+        : { test: bool(jump.if, '/jump/if'), text: compiler.text(jump.text, scope, '/jump/text') },
     win: endings('win'),
     lose: endings('lose'),
   };

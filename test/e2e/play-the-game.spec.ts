@@ -42,6 +42,22 @@ test('plays a round with keys and a bot, goes back, and finds the game again', a
   expect(complaints).toEqual([]);
 });
 
+test('offers the scenario that the address names, and says its rules while it is played', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/play/lobotomy/memories');
+  await page.getByRole('button', { name: /^Choose scenario/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await expect(dialog.getByLabel('Scenario').locator('option:checked')).toHaveText('Memories');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules of this game' }).getByRole('region', { name: 'Memories' });
+  await expect(rules.getByText('Jump', { exact: true })).toBeVisible();
+  await expect(rules.getByText('Handicap', { exact: true }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('takes a change of a monster over while the game runs, and says what it did', async ({ page, complaints }) => {
   await page.goto('/write/lobotomy/monster/nurse');
   const panel = page.getByRole('region', { name: 'Playtest' });

@@ -256,6 +256,14 @@ export class FakePlaytest implements PlaytestEngine {
       phase: 'Players’ turn',
       turnSeat: 0,
       objectives: [{ id: 'cleanse', text: 'Cleanse the haunted spaces', progress: 1, needed: 3 }],
+      rules: [
+        {
+          item: 'scenario/slashers',
+          title: 'The Razor Lullaby',
+          text: 'Cleanse 3 haunted spaces.',
+          parts: [{ name: 'It hums', text: 'Whoever hears it loses 1 sanity.' }],
+        },
+      ],
       board: { ...smallBoard, roomNames: [] },
       figures: [
         figure(space, { entity: MARA, kind: 'character', shape: 'round', name: 'Mara Voss', seat: 0, maxHealth: 0 }),

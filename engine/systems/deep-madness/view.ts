@@ -8,6 +8,7 @@ import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, numberIn, read } from '../../table/numbers';
+import { rulesOf } from '../../table/rules-shown';
 import { partsOf } from '../../table/scenario-parts';
 import { trackView } from '../../table/track-view';
 import type { BorderView, FigureView, GameView, ObjectiveView, TrackView } from '../../view';
@@ -41,6 +42,7 @@ export function view(play: Play, seat: number): GameView {
     phase: PHASES[stageOf(play)],
     turnSeat: isCharacter(play, current) ? seatOf(play, current) : -1,
     objectives: objectives(play),
+    rules: rulesOf(play, play.all('scenario')),
     board: boardView(
       play,
       (edge) => doorView(play, edge),

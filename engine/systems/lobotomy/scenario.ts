@@ -69,7 +69,7 @@ export function* checkScenarios(play: Play): Proc<boolean> {
       within(play, cause, () => endGame(play, false, lose[lost]?.text(play, frame) ?? ''));
       return false;
     }
-    if ((jump?.(play, frame) ?? 0) !== 0 && numberIn(play, scenario, 'hasJumped') === 0) {
+    if ((jump?.test(play, frame) ?? 0) !== 0 && numberIn(play, scenario, 'hasJumped') === 0) {
       const asking = jumpFrom(play, scenario);
       if (asking !== undefined) yield* asking;
       changed = true;

@@ -10,6 +10,7 @@ import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, read } from '../../table/numbers';
+import { rulesOf } from '../../table/rules-shown';
 import { runningScenarios } from '../../table/scenario-hooks';
 import { partsOf } from '../../table/scenario-parts';
 import { remindersOf, trackView } from '../../table/track-view';
@@ -50,6 +51,7 @@ export function view(play: Play): GameView {
     phase: isClash(play) ? `Final Clash, ${PHASES[stageOf(play)].toLowerCase()}` : PHASES[stageOf(play)],
     turnSeat: current === 0 ? -1 : seatOf(play, current),
     objectives: objectives(play),
+    rules: rulesOf(play, play.all('scenario')),
     board: boardView(play, (edge) => doorView(play, edge)),
     figures: figures(play),
     seats: allCharacters(play).map((character) => seatView(play, character)),

@@ -41,6 +41,30 @@ describe('a scenario', () => {
     expect(table.view().result?.outcome).toBe('win');
   });
 
+  test('says all its rules, with its handicaps that hold and its jump', () => {
+    const lamp = button('lamp', 2, {
+      settings: { difficulty: 1, wait: 3 },
+      text: 'Press it within {setting.wait} rounds.',
+      handicaps: [
+        { id: 'few', if: 'characters.size() <= 4', text: 'Few hands: {setting.wait} rounds.', settings: { wait: 5 } },
+        { id: 'many', if: 'characters.size() > 4', text: 'Many hands.' },
+      ],
+      jump: { if: "self.counter('pressed') >= 1", text: 'When it was pressed.' },
+    });
+    expect(play(lamp).view().rules).toEqual([
+      {
+        item: 'scenario/lamp',
+        title: 'Lamp',
+        text: 'Press it within 5 rounds.',
+        parts: [
+          { name: 'Press lamp', text: 'Press.' },
+          { name: 'Handicap', text: 'Few hands: 5 rounds.' },
+          { name: 'Jump', text: 'When it was pressed.' },
+        ],
+      },
+    ]);
+  });
+
   test('never jumps in a game of one scenario', () => {
     const lamp = button('lamp', 3, {
       settings: { difficulty: 1 },

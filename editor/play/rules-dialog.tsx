@@ -1,0 +1,41 @@
+/** What the scenarios of a game say, to read in the middle of play: the text, each rule under its name, handicaps, the jump. */
+import type { ItemKey } from '../../engine/content';
+import type { RulesView } from '../../engine/view';
+import { Button } from '../theme/button';
+import { Dialog } from '../theme/dialog';
+import styles from './rules-dialog.module.css';
+
+export interface RulesDialogProps {
+  rules: readonly RulesView[];
+  isOpen: boolean;
+  onClose(): void;
+  onOpenItem(item: ItemKey, pointer: string): void;
+}
+
+export function RulesDialog({ rules, isOpen, onClose, onOpenItem }: RulesDialogProps) {
+  return (
+    <Dialog title="Rules of this game" isOpen={isOpen} onClose={onClose} width={640}>
+      {rules.map((scenario) => (
+        <section key={scenario.item} className={styles.scenario} aria-label={scenario.title}>
+          <header className={styles.head}>
+            <h3>{scenario.title}</h3>
+            <Button size="small" look="line" onClick={() => onOpenItem(scenario.item, '')}>
+              Edit
+            </Button>
+          </header>
+          <p>{scenario.text}</p>
+          {scenario.parts.length === 0 ? null : (
+            <dl className={styles.parts}>
+              {scenario.parts.map(({ name, text }) => (
+                <div key={`${name}: ${text}`}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
