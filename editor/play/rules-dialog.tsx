@@ -23,15 +23,19 @@ export function RulesDialog({ rules, isOpen, onClose, onOpenItem }: RulesDialogP
               Edit
             </Button>
           </header>
-          <p>{scenario.text}</p>
-          {scenario.parts.length === 0 ? null : (
+          {[scenario, ...scenario.parts.filter(({ name }) => name === '')].map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+          {scenario.parts.every(({ name }) => name === '') ? null : (
             <dl className={styles.parts}>
-              {scenario.parts.map(({ name, text }) => (
-                <div key={`${name}: ${text}`}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
+              {scenario.parts.map(({ name, text }) =>
+                name === '' ? null : (
+                  <div key={`${name}: ${text}`}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ),
+              )}
             </dl>
           )}
         </section>

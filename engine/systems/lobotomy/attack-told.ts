@@ -69,7 +69,7 @@ function linesOf(play: Play, test: AttackTest, target: number, { defense, bonus,
     },
     ...(skulls > 0 ? [{ text: 'Skulls', value: `+${skulls}`, parts: [part(play, 'Chaos die', skulls)] }] : []),
     {
-      text: `Defense of ${nameOf(play, target)}`,
+      text: `Defense of ${nameOf(play, target)}${defense > successes ? `, ${defense} against ${successWords(successes)}` : ''}`,
       value: String(-Math.min(defense, successes)),
       parts: [
         ...basePart(play, target, 'defense'),

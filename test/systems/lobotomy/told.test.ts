@@ -59,6 +59,9 @@ test('a Defense die and Overwhelm are told with the attack that they count in', 
   table.dice(6).choose('go-on').choose('go-on').dice('three', 6, 6).choose('defense-die');
   expect(partsOf(table, 'Dice')).toEqual(['Claw +1', 'Overwhelm +1']);
   expect(partsOf(table, 'Defense')).toContain('Defense die +3');
+  expect(table.rolls().at(-1)?.lines).toContainEqual(
+    expect.objectContaining({ text: 'Defense of One, 4 against 2 successes', value: '-2' }),
+  );
 });
 
 test('a line of the log leads to the content that caused it, and to the rule that it follows', () => {
