@@ -47,18 +47,21 @@ export const upTo = (last: number): number[] => Array.from({ length: last }, (_,
 const hasTest = (source: string, name: string): boolean =>
   [`'${name.replaceAll("'", "\\'")}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
 
-function rowsOf(system: string): RuleRow[] {
+/** Rows whose first cell is a number, behind a letter or bare. */
+function rowsOf(system: string, letter = ''): RuleRow[] {
   return read(`docs/systems/${system}.md`)
     .split('\n')
-    .filter((line) => /^\| \d+ /.test(line))
+    .filter((line) => new RegExp(`^\\| ${letter}\\d+ `).test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, item, rule = '', code = '', tests = '']) => ({ item: Number(item), rule, code, tests }));
+    .map(([, item = '', rule = '', code = '', tests = '']) => {
+      return { item: Number(item.slice(letter.length)), rule, code, tests };
+    });
 }
 
 const filesIn = (code: string): string[] => [...code.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
 
 /** A file of the system, of its examples or of its packs, or one with its folders. */
-function missingFrom({ system, packs }: RuleTable, files: readonly string[]): string[] {
+function missingFrom({ system, packs }: Pick<RuleTable, 'system' | 'packs'>, files: readonly string[]): string[] {
   const content = packs.flatMap((pack) => filesUnder(`content/${pack}`));
   return files.filter(
     (file) =>
@@ -99,6 +102,35 @@ export function holdRuleTable(table: RuleTable): void {
   });
 
   test.each(rows)('the tests of item $item are there', ({ tests }) => {
+    expectTests(table.system, tests, examples);
+  });
+}
+
+export interface RulingTable extends Pick<RuleTable, 'system' | 'packs'> {
+  /** So many rulings there are, R01 and on. */
+  rulings: number;
+  /** Those that rule nothing in a game: their row says so, and has neither code nor test. */
+  editorial: readonly number[];
+}
+
+/** States the tests that hold the table of rulings of a system: rows `| R01 | ruling | code | test |`. */
+export function holdRulingTable(table: RulingTable): void {
+  const rows = rowsOf(table.system, 'R');
+  const examples = examplesOf(table.system);
+  const isEditorial = ({ item }: RuleRow) => table.editorial.includes(item);
+
+  test('the table names every ruling once, in order, with what it says', () => {
+    expect(rows.map(({ item }) => item)).toEqual(upTo(table.rulings));
+    expect(rows.filter(({ rule }) => rule === '')).toEqual([]);
+  });
+
+  test('a ruling that rules nothing in a game has no code and no test, and is the only sort that has none', () => {
+    expect(rows.filter(({ code }) => filesIn(code).length === 0).map(({ item }) => item)).toEqual(table.editorial);
+    expect(rows.filter(isEditorial).filter(({ code, tests }) => code !== '-' || tests !== '-')).toEqual([]);
+  });
+
+  test.each(rows.filter((row) => !isEditorial(row)))('code and tests of ruling $item are there', ({ code, tests }) => {
+    expect(missingFrom(table, filesIn(code))).toEqual([]);
     expectTests(table.system, tests, examples);
   });
 }

@@ -1,8 +1,9 @@
-/** Holds docs/systems/lobotomy.md to what there is: all items of the checklist, its files, its examples, the names of its tests. */
+/** Holds docs/systems/lobotomy.md to what there is: all items of the checklist and all rulings, its files, its examples, the names of its tests. */
 import { expect, test } from 'vitest';
-import { examplesOf, holdRuleTable, numbered, statedIn, upTo } from '../rule-table';
+import { examplesOf, holdRuleTable, holdRulingTable, numbered, statedIn, upTo } from '../rule-table';
 
 holdRuleTable({ system: 'lobotomy', items: 93, packs: ['lobotomy'] });
+holdRulingTable({ system: 'lobotomy', rulings: 28, editorial: [2], packs: ['lobotomy'] });
 
 /** Questions of players that are about it or about a mechanic that it has. */
 const QUESTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 18, 19];
