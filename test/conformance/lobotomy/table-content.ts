@@ -45,6 +45,8 @@ export interface TableSetup {
   /** `printed` leaves the rules and the whole set-up as they are. */
   rules?: 'bare' | 'printed';
   settings?: Readonly<Record<string, number>>;
+  /** The question at which the test takes over from whoever sets up; a printed set-up is the test's from the first one on. */
+  until?: string;
   /** How many scenarios have to be finished; what the scenario says if absent. */
   difficulty?: number;
   /** Faces that the set-up rolls. Only those of a printed set-up are ever needed. */

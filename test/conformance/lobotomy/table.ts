@@ -46,7 +46,8 @@ export class Table {
       this.#fallen = [...this.play.script];
     });
     this.#playing.start();
-    if (setup.rules !== 'printed') this.#answerUntil('turn');
+    const until = setup.until ?? (setup.rules === 'printed' ? undefined : 'turn');
+    if (until !== undefined) this.#answerUntil(until);
     for (const card of [...(setup.cards ?? [])].reverse()) this.top(`movement/${card.id}`);
     this.#luck = this.#diceStream();
     onTestFinished(() => {
