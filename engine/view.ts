@@ -63,7 +63,9 @@ export interface SpaceView {
   id: string;
   /** Printed number or letter, '' if none. */
   label: string;
-  /** Where the tile prints it; null leaves it to whoever draws. */
+  /** Printed name; absent if the tile gives it none. */
+  title?: string;
+  /** Where the tile prints label or name; null leaves it to whoever draws. */
   labelAt: Point | null;
   room: string;
   roomName: string;
@@ -78,8 +80,11 @@ export interface SpaceView {
 
 export type SpaceCover = 'water';
 
-/** An arrow is drawn from middle to middle; a portal's way is not drawn at all. */
-export type BorderKind = 'wall' | 'open' | 'opening' | 'doorway' | 'chute' | 'arrow' | 'portal';
+/**
+ * An arrow is drawn from middle to middle; a portal's way is not drawn at all. A line lies between spaces that see each
+ * other and that nobody goes between, unless along an arrow.
+ */
+export type BorderKind = 'wall' | 'line' | 'open' | 'opening' | 'doorway' | 'chute' | 'arrow' | 'portal';
 
 export interface BorderView {
   entity: EntityId;

@@ -55,6 +55,7 @@ export function figureWords(figure: FigureView): string {
 export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): string {
   if (kind === 'wall') return 'Wall';
   if (kind === 'open') return 'Open';
+  if (kind === 'line') return 'Line';
   if (kind === 'opening') return 'Opening';
   if (kind === 'chute') return 'Chute';
   switch (door?.state) {

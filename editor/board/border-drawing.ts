@@ -47,6 +47,10 @@ export function drawSoftBorders(ctx: CanvasRenderingContext2D, borders: readonly
   ctx.save();
   ctx.strokeStyle = INK;
   ctx.lineWidth = 2;
+  strokeLines(
+    ctx,
+    borders.filter(({ kind }) => kind === 'line'),
+  );
   ctx.setLineDash([7, 6]);
   strokeLines(
     ctx,

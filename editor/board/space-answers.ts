@@ -57,7 +57,9 @@ export function pathLine(board: BoardGeometry, path: readonly number[]): Point[]
     if (before !== undefined) {
       const border = board.borders.find(
         ({ kind, between: [a, b] }) =>
-          kind !== 'wall' && ((a === before && b === space) || (kind !== 'chute' && b === before && a === space)),
+          kind !== 'wall' &&
+          kind !== 'line' &&
+          ((a === before && b === space) || (kind !== 'chute' && b === before && a === space)),
       );
       const line = border?.line ?? [];
       const start = line[0];

@@ -24,6 +24,7 @@ export interface SpaceInspectorProps {
 const KIND_WORDS: Readonly<Record<FaceBorderKind, string>> = {
   wall: 'Wall',
   open: 'Open',
+  line: 'Line',
   opening: 'Opening',
   doorway: 'Doorway',
   chute: 'Chute from here',
@@ -229,7 +230,7 @@ function neighboursOf({ geometry }: BoardModel, space: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'chute', 'open', 'wall'];
+const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'chute', 'open', 'line', 'wall'];
 
 function bordersWords({ geometry, drawing }: BoardModel, a: number, b: number): string {
   const between = geometry.borders

@@ -43,12 +43,16 @@ export function kindsBetween(
   { passages }: Pick<BoardTraits, 'passages'> = PLAIN_TRAITS,
 ): FaceBorderKind[] {
   const kinds: FaceBorderKind[] = inOneRoom(face, a, b)
-    ? ['open', 'wall', 'doorway', 'opening']
+    ? [face.arrowsOnly === true ? 'line' : 'open', 'wall', 'doorway', 'opening']
     : ['wall', 'doorway', 'opening', 'chute'];
   const now = kindBetween(face, a, b);
   return kinds.filter(
     (kind) =>
-      kind === 'open' || kind === 'wall' || kind === now || (passages as readonly FaceBorderKind[]).includes(kind),
+      kind === 'open' ||
+      kind === 'line' ||
+      kind === 'wall' ||
+      kind === now ||
+      (passages as readonly FaceBorderKind[]).includes(kind),
   );
 }
 
@@ -59,7 +63,8 @@ export function kindBetween(face: Face, a: Mark, b: Mark): FaceBorderKind {
   if (has(face.openings)) return 'opening';
   if (has(face.chutes)) return 'chute';
   const isWall = !inOneRoom(face, a, b) || (face.walls?.some((pair) => isPair(pair, a, b)) ?? false);
-  return isWall ? 'wall' : 'open';
+  const open = face.arrowsOnly === true ? 'line' : 'open';
+  return isWall ? 'wall' : open;
 }
 
 /** `at` is where a door or chute stands; the middle of the shared border if it is not given. An opening takes all of it. */
@@ -82,7 +87,7 @@ export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: Fac
   }
   const oldWalls = face.walls ?? [];
   const keptWalls = oldWalls.filter((pair) => !isPair(pair, a, b));
-  const needsWall = inOneRoom(face, a, b) && kind !== 'open';
+  const needsWall = inOneRoom(face, a, b) && kind !== 'open' && kind !== 'line';
   const walls = needsWall ? [...keptWalls, [a, b] as const] : keptWalls;
   if (walls.length !== oldWalls.length || (needsWall && keptWalls.length === oldWalls.length)) {
     edits.push({ pointer: `${pointer}/walls`, value: walls });

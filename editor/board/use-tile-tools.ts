@@ -104,7 +104,9 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
           : 'doorway'
         : now === 'wall'
           ? isSameRoom(state, near.a, near.b)
-            ? 'open'
+            ? face.arrowsOnly === true
+              ? 'line'
+              : 'open'
             : state.traits.passages.includes('opening')
               ? 'opening'
               : 'wall'

@@ -63,15 +63,10 @@ function arrowsOfRim({ kind, between: [a, b], arrows: [intoA, intoB] }: RimBorde
   return [...one([a, b], intoB), ...one([b, a], intoA)];
 }
 
-export function boardPortals(laid: readonly Laid[]): BoardPortal[] {
-  return laid.flatMap(({ turned, firstSpace }) => {
-    const { face, raster } = turned.geometry;
-    return (face.portals ?? []).flatMap(({ name, space }) => {
-      const index = raster.marks.indexOf(space);
-      return index < 0 ? [] : [{ name, space: firstSpace + index }];
-    });
-  });
-}
+export const boardPortals = (laid: readonly Laid[]): BoardPortal[] =>
+  laid.flatMap(({ turned, firstSpace }) =>
+    turned.portals.map((portal) => ({ ...portal, space: firstSpace + portal.space })),
+  );
 
 /** A way between every two portals of one name. */
 export function portalBorders(spaces: readonly BoardSpace[], portals: readonly BoardPortal[]): BoardBorder[] {

@@ -134,7 +134,8 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   const apart = placesApart(plan, board);
   if (planned.length > 0 || apart.length > 0) return [...planned, ...apart];
   const unmet = connectors.flatMap(({ id, kind, place }, connector): Finding[] => {
-    if (meetings.has(connector) || kind === 'door' || (kind === 'hub' && hasJoinedHub(place))) return [];
+    if (meetings.has(connector) || kind === 'door' || kind === 'dock' || (kind === 'hub' && hasJoinedHub(place)))
+      return [];
     const message = `Connector "${id}" of what lies at ${plan.places[place]?.id} meets no other, so there is a wall.`;
     return [{ code: 'board-connector-unmet', severity: 'info', pointer: `/places/${place}`, message }];
   });

@@ -5,6 +5,7 @@
 import { checkArrows } from './check-arrows';
 import { checkPassages } from './check-passages';
 import { checkReach } from './check-reach';
+import { checkSpaces } from './check-spaces';
 import { type Cell, type Face, isSpaceMark, type Mark, numberOfMark } from './face';
 import { type FaceGeometry, faceGeometry } from './face-geometry';
 import { capitalised, type Finding, spaceName } from './finding';
@@ -20,6 +21,7 @@ export function checkFace(face: Face, pointer = ''): Finding[] {
     ...checkCuts(face, pointer),
     ...checkPieces(geometry, pointer, blamed),
     ...checkRooms(face, geometry, pointer, blamed),
+    ...checkSpaces(geometry, pointer),
     ...checkPassages(geometry, pointer, blamed),
     ...checkArrows(geometry, pointer, blamed),
     ...checkHighlights(face, pointer),

@@ -19,6 +19,7 @@ export function checkPassages(geometry: FaceGeometry, pointer: string, blamed: S
     });
   return [
     ...check('doorway', 'doorways', face.doorways),
+    ...checkDoorways(face, pointer),
     ...check('opening', 'openings', face.openings),
     ...check('chute', 'chutes', face.chutes),
     ...checkWalls(geometry, pointer),
@@ -67,6 +68,23 @@ function checkWhole(geometry: FaceGeometry, { between, at }: Passage, word: stri
   const message = `The ${at.length} edges of this doorway do not touch, but one door stands in it.`;
   const hint = 'List two doorways, or edges side by side.';
   return [{ code: 'face-doorway-in-pieces', severity: 'error', pointer: `${pointer}/at`, message, hint }];
+}
+
+function checkDoorways(face: Face, pointer: string): Finding[] {
+  const { doorways = [], arrows = [], arrowsOnly } = face;
+  return doorways.flatMap(({ between, inside }, index): Finding[] => {
+    const here = `${pointer}/doorways/${index}`;
+    const [a, b] = between;
+    if (inside !== undefined && !between.includes(inside)) {
+      const message = `This doorway lies between ${spaceName(face, a)} and ${spaceName(face, b)}, so ${spaceName(face, inside)} is not inside of it.`;
+      const hint = `Write "${a}" or "${b}".`;
+      return [{ code: 'face-doorway-inside', severity: 'error', pointer: `${here}/inside`, message, hint }];
+    }
+    if (arrowsOnly !== true || arrows.some(({ from, to }) => between.includes(from) && between.includes(to))) return [];
+    const message = `No arrow leads through this doorway, and one moves along arrows only.`;
+    const hint = `Draw an arrow between ${spaceName(face, a)} and ${spaceName(face, b)}, or take the doorway out.`;
+    return [{ code: 'face-doorway-unused', severity: 'warning', pointer: here, message, hint }];
+  });
 }
 
 function checkWalls(geometry: FaceGeometry, pointer: string): Finding[] {

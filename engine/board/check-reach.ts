@@ -30,9 +30,10 @@ export function checkReach(geometry: FaceGeometry, pointer: string, blamed: Read
           severity: 'error',
           pointer: `${pointer}/grid`,
           message: `${capitalised(names.join(', '))} cannot be ${words}.`,
-          hint: hasArrow(geometry, group)
-            ? 'Turn an arrow round, let one lead both ways, or add one.'
-            : 'Add a doorway or an opening.',
+          hint:
+            geometry.face.arrowsOnly === true || hasArrow(geometry, group)
+              ? 'Turn an arrow round, let one lead both ways, or add one.'
+              : 'Add a doorway or an opening.',
         },
       ];
     });
@@ -51,7 +52,7 @@ function stepsOf({ face, borders, raster: { marks } }: FaceGeometry): Step[] {
     arrows.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
   return [
     ...borders.flatMap(({ kind, between }) => {
-      if (kind === 'wall' || isArrowed(between)) return [];
+      if (kind === 'wall' || face.arrowsOnly === true || isArrowed(between)) return [];
       return kind === 'chute' ? there(...between) : both(...between);
     }),
     ...arrows.flatMap(({ from, to, bothWays }) => (bothWays ? both(from, to) : there(from, to))),

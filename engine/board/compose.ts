@@ -96,7 +96,7 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
   const rims = joinedRims(laid, board, spaceById);
   const plain = plainBorders(laid, rims);
   const drawn = [...arrowBorders(laid, spaces, plain, rims), ...portalBorders(spaces, portals)];
-  const firstWall = plain.findIndex(({ kind }) => kind === 'wall');
+  const firstWall = plain.findIndex(({ kind }) => kind === 'line' || kind === 'wall');
   const firstArrow = firstWall < 0 ? plain.length : firstWall;
   const borders = plain.toSpliced(firstArrow, 0, ...drawn);
   const passageCount = firstArrow + drawn.length;
@@ -118,7 +118,7 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
     passageCount,
     firstArrow,
     portals,
-    ...linkSpaces(spaces.length, borders, passageCount),
+    ...linkSpaces(spaces.length, borders, passageCount, boundSpaces(laid)),
     solids: laid.flatMap(({ turned }) => turned.solids),
     ...specialSpaces(laid),
     spaceById,
@@ -142,10 +142,8 @@ export function layFaces(board: BoardPlan, sides: readonly (PlacedFace | null)[]
 }
 
 function addSpaces(spaces: BoardSpace[], { turned, place }: Laid, placeId: string, firstRoom: number): void {
-  for (const { name, mark, label, labelAt, number, room, outline, centre, highlights } of turned.spaces) {
-    const id = `${placeId}-${name}`;
-    const roomOnBoard = room < 0 ? -1 : firstRoom + room;
-    spaces.push({ id, place, mark, label, labelAt, number, room: roomOnBoard, outline, centre, highlights });
+  for (const { name, room, ...space } of turned.spaces) {
+    spaces.push({ ...space, id: `${placeId}-${name}`, place, room: room < 0 ? -1 : firstRoom + room });
   }
 }
 
@@ -155,6 +153,10 @@ function addRooms(rooms: BoardRoom[], { turned, place, firstSpace }: Laid, place
     rooms.push({ id: `${placeId}-${id}`, place, name, floor, spaces: onBoard, label });
   }
 }
+
+/** For each space whether one moves along arrows only there. */
+const boundSpaces = (laid: readonly Laid[]): boolean[] =>
+  laid.flatMap(({ turned }) => turned.spaces.map(() => turned.geometry.face.arrowsOnly === true));
 
 /** Ids, then the names that faces give besides and `spawn`, as far as they are not taken. */
 function spacesByName(
@@ -199,16 +201,23 @@ function joinedRims(
 
 /** Doorways keep the order of the places and of each face's own list; those between tiles come after them. */
 function plainBorders(laid: readonly Laid[], rims: readonly RimBorder[]): BoardBorder[] {
-  const byKind: Record<FaceBorderKind, BoardBorder[]> = { doorway: [], chute: [], opening: [], open: [], wall: [] };
+  const byKind: Record<FaceBorderKind, BoardBorder[]> = {
+    doorway: [],
+    chute: [],
+    opening: [],
+    open: [],
+    line: [],
+    wall: [],
+  };
   for (const { turned, firstSpace } of laid) {
-    for (const { kind, between, line } of turned.borders) {
+    for (const { kind, between, line, inside } of turned.borders) {
       const a = between[0] < 0 ? NOWHERE : firstSpace + between[0];
       const b = between[1] < 0 ? NOWHERE : firstSpace + between[1];
-      byKind[kind].push({ kind, between: [a, b], line });
+      byKind[kind].push({ kind, between: [a, b], line, ...(inside < 0 ? {} : { inside: firstSpace + inside }) });
     }
   }
   for (const { kind, between, line } of rims) byKind[kind].push({ kind, between, line });
-  return [...byKind.doorway, ...byKind.chute, ...byKind.opening, ...byKind.open, ...byKind.wall];
+  return [...byKind.doorway, ...byKind.chute, ...byKind.opening, ...byKind.open, ...byKind.line, ...byKind.wall];
 }
 
 /** Rims of all that lies on the board, with spaces and connectors counted over the whole board. */

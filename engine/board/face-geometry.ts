@@ -42,7 +42,7 @@ export interface FaceBorder {
   /** Spaces of the face; a chute leads from the first to the second; -1 is a solid block. */
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
-  /** Place in the face's list of doorways, openings or chutes; -1 for a wall or an open border. */
+  /** Place in the face's list of doorways, openings or chutes; -1 for a wall, a line or an open border. */
   readonly passage: number;
 }
 
@@ -74,7 +74,7 @@ export function faceGeometry(face: Face): FaceGeometry {
 
 function faceSpace(face: Face, raster: Raster, mark: Mark, owner: number): FaceSpace {
   const outlines = outlinesOf(raster, owner);
-  const printed = face.numbers?.[mark] ?? face.labels?.[mark];
+  const printed = face.numbers?.[mark] ?? face.labels?.[mark] ?? face.spaces?.[mark]?.at;
   return {
     mark,
     room: face.rooms.findIndex((room) => room.spaces.includes(mark)),
@@ -113,8 +113,8 @@ function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' |
       rim.push({ unit: inward, space: Math.max(right, left), connector: connectors.get(slot) ?? -1 });
       continue;
     }
-    const border = borderOfUnit(right, left, gaps.get(slot), raster, isOpen);
-    if (border.kind === 'open' || border.kind === 'opening') screens[slot] = FREE;
+    const border = borderOfUnit(right, left, gaps.get(slot), raster, isOpen, face.arrowsOnly === true);
+    if (border.kind === 'open' || border.kind === 'line' || border.kind === 'opening') screens[slot] = FREE;
     const key = `${border.kind} ${border.passage} ${border.between}`;
     const group = groups.get(key);
     if (group) group.units.push(unit);
@@ -145,10 +145,12 @@ function borderOfUnit(
   gap: Gap | undefined,
   raster: Raster,
   isOpen: (a: number, b: number) => boolean,
+  isArrowsOnly: boolean,
 ): Omit<FaceBorder, 'line'> {
   if (right < 0 || left < 0) return { kind: 'wall', between: [Math.max(right, left), OUTSIDE], passage: -1 };
   const between: readonly [number, number] = right < left ? [right, left] : [left, right];
-  if (!gap) return { kind: isOpen(right, left) ? 'open' : 'wall', between, passage: -1 };
+  const open = isArrowsOnly ? 'line' : 'open';
+  if (!gap) return { kind: isOpen(right, left) ? open : 'wall', between, passage: -1 };
   const leadsBack = gap.kind === 'chute' && raster.marks[between[0]] !== gap.from;
   return { kind: gap.kind, between: leadsBack ? [between[1], between[0]] : between, passage: gap.index };
 }

@@ -22,12 +22,16 @@ export interface Face {
   readonly grid: readonly string[];
   readonly cuts?: readonly Cut[];
   readonly rooms: readonly FaceRoom[];
-  readonly doorways?: readonly Passage[];
+  /** What is said of single spaces, by their marks. */
+  readonly spaces?: Readonly<Record<Mark, SpaceDetails>>;
+  readonly doorways?: readonly Doorway[];
   readonly openings?: readonly Passage[];
   /** Passed from the first space to the second only; they block sight. */
   readonly chutes?: readonly Passage[];
   /** Ways that are drawn from space to space. Between two spaces that an arrow joins one moves along arrows only. */
   readonly arrows?: readonly Arrow[];
+  /** One moves along arrows only: what lies open between spaces without one is seen through, but not crossed. */
+  readonly arrowsOnly?: boolean;
   /** Every portal leads to all others of its name on the board. */
   readonly portals?: readonly FacePortal[];
   /** Pairs of spaces of one room that have a wall between them. */
@@ -63,9 +67,29 @@ export interface FaceRoom {
   readonly label?: readonly number[];
 }
 
+/** Fields beyond these are words of the game's own, such as `terrain`. */
+export interface SpaceDetails {
+  /** What follows the place in the space's id, instead of its mark. */
+  readonly id?: string;
+  /** What is printed on it, and the cell that it is printed in. */
+  readonly name?: string;
+  readonly at?: Cell;
+  /** How its floor is drawn, if not as its room's. */
+  readonly floor?: string;
+  /** Name of the icon that is printed on it. */
+  readonly icon?: string;
+  readonly iconAt?: Cell;
+  readonly [word: string]: unknown;
+}
+
 export interface Passage {
   readonly between: readonly [Mark, Mark];
   readonly at: readonly Edge[];
+}
+
+export interface Doorway extends Passage {
+  /** Which of the two spaces is indoors: from there somebody can keep others out. */
+  readonly inside?: Mark;
 }
 
 export interface Arrow {
@@ -80,6 +104,7 @@ export interface Arrow {
 export interface FacePortal {
   readonly name: string;
   readonly space: Mark;
+  readonly at?: Cell;
 }
 
 export interface Highlight {
@@ -90,12 +115,12 @@ export interface Highlight {
 }
 
 /**
- * A gap in the rim. Where two of them coincide there is a passage; one alone is wall. A `door` makes it a doorway, and
- * meeting no other is nothing amiss with it.
+ * A gap in the rim. Where two of them coincide there is a passage; one alone is wall. A `door` makes it a doorway; at a
+ * `dock` a piece may be laid during play. Meeting no other is nothing amiss with either of these.
  */
 export interface Connector {
   readonly id: string;
-  readonly kind: 'seam' | 'hub' | 'door';
+  readonly kind: 'seam' | 'hub' | 'door' | 'dock';
   readonly space: Mark;
   readonly at: readonly Edge[];
   /** Colour of the arrow that leads in here. Where either of two that meet has one, one crosses along arrows only. */
@@ -112,9 +137,18 @@ export function numberOfMark(mark: Mark): number {
   return /^[1-9a-z]$/.test(mark) ? Number.parseInt(mark, 36) : 0;
 }
 
-/** What is printed on the space: its number, its letter, or nothing. A face that places none shows every letter. */
+/** What is printed on the space: its number, its letter, or nothing. A face that places none shows every letter but of spaces with names. */
 export function labelOfMark(face: Face, mark: Mark): string {
-  const { numbers, labels } = face;
+  const { numbers, labels, spaces } = face;
+  if (spaces?.[mark]?.name !== undefined) return '';
   if (numbers?.[mark]) return String(numberOfMark(mark));
   return labels?.[mark] || (numbers === undefined && labels === undefined) ? mark : '';
+}
+
+const COMMON_WORDS: readonly string[] = ['id', 'name', 'at', 'floor', 'icon', 'iconAt'];
+
+/** The game's own words on a space: `terrain` `river`. */
+export function wordsOfMark({ spaces }: Face, mark: Mark): Readonly<Record<string, string>> {
+  const own = Object.entries(spaces?.[mark] ?? {}).filter(([word]) => !COMMON_WORDS.includes(word));
+  return Object.fromEntries(own.map(([word, value]) => [word, String(value)]));
 }

@@ -13,8 +13,10 @@ export interface Finding {
   readonly hint?: string;
 }
 
-/** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`; `space a` where no space has a number. */
-export function spaceName({ numbers }: Face, mark: Mark): string {
+/** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`; `space a` where no space has a number, `space a (Dry Well)` if it has a name. */
+export function spaceName({ numbers, spaces }: Face, mark: Mark): string {
+  const name = spaces?.[mark]?.name;
+  if (name !== undefined) return `space ${mark} (${name})`;
   const number = numberOfMark(mark);
   return number > 9 && numbers !== undefined ? `space ${number} ("${mark}")` : `space ${mark}`;
 }

@@ -86,6 +86,14 @@ export interface BoardSpace {
   readonly place: number;
   /** Its mark in the tile's grid. */
   readonly mark: string;
+  /** Its printed name, '' if it has none. */
+  readonly title: string;
+  /** How its floor is drawn, '' for as its room's. */
+  readonly floor: string;
+  /** The icon that is printed on it. */
+  readonly icon: BoardIcon | null;
+  /** The game's own words on it: `terrain` `river`. */
+  readonly words: Readonly<Record<string, string>>;
   /** What is printed on it, '' if nothing. */
   readonly label: string;
   readonly labelAt: Point | null;
@@ -96,6 +104,11 @@ export interface BoardSpace {
   readonly outline: readonly Point[];
   readonly centre: Point;
   readonly highlights: readonly BoardHighlight[];
+}
+
+export interface BoardIcon {
+  readonly name: string;
+  readonly at: Point;
 }
 
 export interface BoardHighlight {
@@ -111,6 +124,8 @@ export interface BoardBorder {
   /** An arrow's runs from middle to middle, through the middle of the border that it leads across if there is one. */
   readonly line: readonly Point[];
   readonly arrow?: BoardArrow;
+  /** For a doorway: the space from which somebody can keep others out; absent if neither is. */
+  readonly inside?: number;
 }
 
 export interface BoardArrow extends ArrowView {
@@ -121,6 +136,7 @@ export interface BoardArrow extends ArrowView {
 export interface BoardPortal {
   readonly name: string;
   readonly space: number;
+  readonly at: Point;
 }
 
 /** Rows of neighbours: those of space `s` stand from `offsets[s]` up to `offsets[s + 1]`. */
@@ -130,6 +146,10 @@ export interface Links {
   /** The border that each step crosses. */
   readonly borders: Int32Array;
 }
+
+/** The floor that a space is drawn with. */
+export const floorOf = ({ rooms }: Pick<BoardGeometry, 'rooms'>, { floor, room }: BoardSpace): string =>
+  floor === '' ? (rooms[room]?.floor ?? '') : floor;
 
 /** Such a way is drawn by an author; what else lies between spaces stands on their common border. */
 export const isDrawnWay = (kind: BorderKind): kind is 'arrow' | 'portal' => kind === 'arrow' || kind === 'portal';

@@ -3,11 +3,12 @@
  */
 import { type BoardBorder, type BoardGeometry, isDrawnWay, type Links, NOWHERE } from './geometry';
 
-/** Borders before `passageCount` are those that one can pass on foot. */
+/** Borders before `passageCount` are those that one can pass on foot; between two `bound` spaces only along arrows. */
 export function linkSpaces(
   spaceCount: number,
   borders: readonly BoardBorder[],
   passageCount: number,
+  bound: readonly boolean[] = [],
 ): Pick<BoardGeometry, 'links' | 'linksInto' | 'touching'> {
   const links = new Steps();
   const linksInto = new Steps();
@@ -24,7 +25,8 @@ export function linkSpaces(
       touching.add(a, b, border);
       touching.add(b, a, border);
     }
-    if (border >= passageCount || (!isDrawn && isArrowed?.[a * spaceCount + b] === 1)) return;
+    if (border >= passageCount) return;
+    if (!isDrawn && (isArrowed?.[a * spaceCount + b] === 1 || (bound[a] === true && bound[b] === true))) return;
     links.add(a, b, border);
     linksInto.add(b, a, border);
     if (kind === 'chute' || arrow?.isTwoWay === false) {

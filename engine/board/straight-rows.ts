@@ -109,7 +109,7 @@ function cellsOf(board: BoardGeometry): BoardCells {
     }
   }
   board.borders.forEach(({ kind, line }, border) => {
-    if (kind !== 'doorway' && kind !== 'opening' && kind !== 'open') return;
+    if (kind !== 'doorway' && kind !== 'opening' && kind !== 'open' && kind !== 'line') return;
     for (const { ax, ay, bx, by } of unitsOfLine(line, board.cell)) {
       const slot = slotBetween(grid, ax, ay, bx, by);
       if (slot >= 0) screens[slot] = kind === 'doorway' ? border : FREE;

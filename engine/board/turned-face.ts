@@ -3,9 +3,9 @@
  * ways in which each face lay, because random boards lay the same faces in the same corners again and again.
  */
 import type { Point } from '../view';
-import { type Face, labelOfMark, numberOfMark } from './face';
+import { type Cell, type Face, labelOfMark, numberOfMark, wordsOfMark } from './face';
 import { type FaceBorderKind, type FaceGeometry, type FaceSpace, faceGeometry } from './face-geometry';
-import type { BoardHighlight, BoardRoom, BoardSpace, Turn } from './geometry';
+import type { BoardHighlight, BoardPortal, BoardRoom, BoardSpace, Turn } from './geometry';
 import { placing, type Transform } from './turn';
 
 export interface TurnedFace {
@@ -17,6 +17,7 @@ export interface TurnedFace {
   readonly doorwayCount: number;
   readonly rim: readonly TurnedRim[];
   readonly solids: readonly (readonly Point[])[];
+  readonly portals: readonly BoardPortal[];
   /** The face's own number of its spawn space, -1 if it has none, and where the sign of it stands. */
   readonly spawn: number;
   readonly spawnAt: Point | null;
@@ -33,6 +34,8 @@ export interface TurnedBorder {
   readonly kind: FaceBorderKind;
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
+  /** The inner space of a doorway, -1 if it has none. */
+  readonly inside: number;
 }
 
 /** A unit of the rim in cells of the board, running so that the space lies to its right. */
@@ -73,7 +76,12 @@ function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, numb
     geometry,
     spaces: geometry.spaces.map((space) => turnSpace(geometry.face, space, toUnit)),
     rooms: turnRooms(geometry, toUnit),
-    borders: geometry.borders.map(({ kind, between, line }) => ({ kind, between, line: toUnits(line, toUnit) })),
+    borders: geometry.borders.map(({ kind, between, line, passage }) => ({
+      kind,
+      between,
+      line: toUnits(line, toUnit),
+      inside: kind === 'doorway' ? insideOf(geometry, passage) : -1,
+    })),
     doorwayCount: geometry.borders.filter(({ kind }) => kind === 'doorway').length,
     rim: geometry.rim.map(({ unit, space, connector }) => ({
       from: transform(unit.ax, unit.ay),
@@ -82,9 +90,13 @@ function turnFace(geometry: FaceGeometry, turn: Turn, at: readonly [number, numb
       connector,
     })),
     solids: geometry.solids.map((loop) => toUnits(loop, toUnit)),
+    portals: turnPortals(geometry, toUnit),
     ...turnSpawn(geometry, toUnit),
   };
 }
+
+const insideOf = ({ face, raster }: FaceGeometry, doorway: number): number =>
+  raster.marks.indexOf(face.doorways?.[doorway]?.inside ?? '');
 
 /** The sign stands in the last cell of the space, which is seldom where its number is. */
 function turnSpawn({ face, raster }: FaceGeometry, toUnit: Transform): Pick<TurnedFace, 'spawn' | 'spawnAt'> {
@@ -98,9 +110,14 @@ function turnSpawn({ face, raster }: FaceGeometry, toUnit: Transform): Pick<Turn
 function turnSpace(face: Face, { mark, room, outlines, centre, labelAt }: FaceSpace, toUnit: Transform): TurnedSpace {
   const number = face.numbers?.[mark] ? numberOfMark(mark) : 0;
   const highlights = (face.highlights ?? []).filter(({ space }) => space === mark);
+  const { id, name = '', floor = '', icon, iconAt } = face.spaces?.[mark] ?? {};
   return {
-    name: number > 0 ? String(number) : mark,
+    name: id ?? (number > 0 ? String(number) : mark),
     mark,
+    title: name,
+    floor,
+    icon: icon === undefined ? null : { name: icon, at: cellOr(iconAt, centre, toUnit) },
+    words: wordsOfMark(face, mark),
     label: labelOfMark(face, mark),
     labelAt: labelAt && toUnit(...labelAt),
     number,
@@ -115,6 +132,17 @@ function turnSpace(face: Face, { mark, room, outlines, centre, labelAt }: FaceSp
       }),
     ),
   };
+}
+
+const cellOr = (cell: Cell | undefined, centre: Point, toUnit: Transform): Point =>
+  cell === undefined ? toUnit(...centre) : toUnit(cell[1] + 0.5, cell[0] + 0.5);
+
+function turnPortals({ face, raster, spaces }: FaceGeometry, toUnit: Transform): BoardPortal[] {
+  return (face.portals ?? []).flatMap(({ name, space: mark, at }) => {
+    const space = raster.marks.indexOf(mark);
+    const centre = spaces[space]?.centre;
+    return centre === undefined ? [] : [{ name, space, at: cellOr(at, centre, toUnit) }];
+  });
 }
 
 function turnRooms({ face, raster }: FaceGeometry, toUnit: Transform): TurnedRoom[] {

@@ -2160,7 +2160,19 @@ export interface DeepMadnessFace {
     /**
      * How the floor is drawn.
      */
-    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber';
+    floor:
+      | 'tile'
+      | 'plank'
+      | 'zig'
+      | 'dot'
+      | 'stone'
+      | 'grass'
+      | 'plate'
+      | 'grate'
+      | 'rubber'
+      | 'cobble'
+      | 'water'
+      | 'forest';
     /**
      * Its spaces.
      *
@@ -2231,6 +2243,7 @@ export interface Portal {
    * The space that it is on: one character of the grid.
    */
   space: string;
+  at?: Cell;
 }
 /**
  * Its rule lasts while an investigator has it.
@@ -4669,7 +4682,19 @@ export interface LobotomyFace {
     /**
      * How the floor is drawn.
      */
-    floor: 'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber';
+    floor:
+      | 'tile'
+      | 'plank'
+      | 'zig'
+      | 'dot'
+      | 'stone'
+      | 'grass'
+      | 'plate'
+      | 'grate'
+      | 'rubber'
+      | 'cobble'
+      | 'water'
+      | 'forest';
     /**
      * Its spaces.
      *
