@@ -87,6 +87,19 @@ describe('the seven steps', () => {
   });
 });
 
+test.each([
+  [3, ['A-5', 'B-8']],
+  [4, ['A-5', 'B-8']],
+  [5, ['A-5', 'B-8', 'C-2']],
+])('of three monsters of a card those appear that %i characters are enough for', (count, spaces) => {
+  const heroes = ['one', 'two', 'three', 'four', 'five'].slice(0, count).map((id) => hero(id));
+  const crowd = movement('crowd', { spawns: ['ghoul', 'ghoul', 'ghoul'] });
+  const table = new Table({ heroes, items: [monster('ghoul')], cards: [crowd] });
+  for (let turns = 1; turns < count; turns++) table.choose('end-turn');
+  table.dice(...[1, 5, 2, 8, 3, 2].slice(0, 2 * spaces.length)).choose('end-turn');
+  expect(table.everywhere('ghoul').sort()).toEqual(spaces);
+});
+
 describe('stars', () => {
   const boss = (id: string, star: 'red' | 'blue') =>
     monster(id, {}, { rank: star === 'red' ? 'mini-boss' : 'special', star, supply: 1 });

@@ -1,7 +1,7 @@
 /** What the rulebook says of the contents of the box, and of who may play, on the pack that is shipped. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { obstacleTo } from '../../../editor/play/game-choices';
 import type { Content, Item } from '../../../engine/content';
 import { cardsIn } from '../../../engine/language/entity-functions';
@@ -45,16 +45,4 @@ test('a D3 is half of a d6, rounded up', () => {
   table.give('one', 'roll');
   for (let face = 1; face <= 6; face++) table.dice(face).choose('roll');
   expect(table.lines().filter((line) => line.startsWith('D3'))).toEqual([1, 1, 2, 2, 3, 3].map((n) => `D3: ${n}`));
-});
-
-describe('tokens of scenarios', () => {
-  const scenarios = items.filter(({ kind }) => kind === 'scenario');
-  const find = (key: string) => items.find(({ kind, id }) => `${kind}/${id}` === key);
-
-  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
-    '%s has every piece that it uses',
-    (_, { uses }) => {
-      expect(((uses ?? []) as readonly string[]).filter((key) => find(key) === undefined)).toEqual([]);
-    },
-  );
 });

@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../../../engine/language/entity-functions';
 import { deckZone, findZone } from '../../../engine/language/standard';
-import { attackSkill, hero, monster, movement, weapon } from '../../conformance/lobotomy/pieces';
+import { hero, monster, movement, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import { tool } from './pieces';
-
-const SWEEP = { area: 'space', perTarget: true } as const;
 
 test('Defense of a skill that is used in one’s own turn holds until the round ends, and no longer', () => {
   const table = new Table({ heroes: [hero('one')], items: [monster('ghoul', { ar: 2 })] });
@@ -85,33 +83,6 @@ test.each(['stunned', 'frozen'])('a monster that is %s still holds characters on
   table.put('one', 'B-3');
   table.afflict(table.spawn('ghoul', 'B-3'), condition);
   expect(table.offers('move:')).toEqual([]);
-});
-
-describe('an area attack of a character', () => {
-  /** So many monsters of these Defenses on one space, and an attack of so many dice for each. */
-  function sweep(dice: number, symbols: readonly string[], ...defenses: readonly number[]): Table {
-    const foes = defenses.map((defense, index) => monster(`foe-${index + 1}`, { health: 9, defense }));
-    const table = new Table({
-      heroes: [hero('one')],
-      items: [...foes, attackSkill('sweep', 3, {}, { attacks: [{ id: 'wide', dice, ...SWEEP, symbols }] })],
-    });
-    table.put('one', 'B-3');
-    table.give('one', 'sweep');
-    for (const { id } of foes) table.spawn(id, 'B-3');
-    return table;
-  }
-
-  test('has one Chaos die, however many it is aimed at', () => {
-    const table = sweep(1, [], 0, 0, 0).choose('chaos').dice(5, 1, 1, 'two-skulls').choose('sweep');
-    expect([table.told('Dice'), table.told('Skulls'), table.told('Damage')]).toEqual([3, 2, 3]);
-  });
-
-  test('with precision has its natural sixes past the Defense that they share', () => {
-    const [plain, precise] = [[], ['precision']].map((symbols) =>
-      sweep(2, symbols, 1, 2).dice(6, 6, 5, 1).choose('sweep').told('Damage'),
-    );
-    expect([plain, precise]).toEqual([1, 2]);
-  });
 });
 
 describe('skulls of the Chaos die', () => {

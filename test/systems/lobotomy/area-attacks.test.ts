@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { attackSkill, hero, monster } from '../../conformance/lobotomy/pieces';
+import { Table } from '../../conformance/lobotomy/table';
+
+interface Sweep {
+  symbols?: readonly string[];
+  health?: number;
+}
+
+/** So many monsters of these Defenses on one space with two characters, and an attack of so many dice for each. */
+function sweep(dice: number, defenses: readonly number[], { symbols = [], health = 9 }: Sweep = {}): Table {
+  const foes = defenses.map((defense, index) => monster(`foe-${index + 1}`, { health, defense }));
+  const wide = { id: 'wide', dice, area: 'space', perTarget: true, symbols };
+  const table = new Table({
+    heroes: [hero('one'), hero('two', { defense: 0 })],
+    items: [...foes, attackSkill('sweep', 3, {}, { attacks: [wide] })],
+  });
+  for (const one of ['one', 'two']) table.put(one, 'B-3');
+  table.give('one', 'sweep');
+  for (const { id } of foes) table.spawn(id, 'B-3');
+  return table;
+}
+
+const hurt = (table: Table): number[] => ['foe-1', 'foe-2', 'foe-3'].map((id) => table.read(id, 'damage'));
+
+describe('an area attack of a character', () => {
+  test('gives every enemy 1 damage before its player gives out the rest', () => {
+    const table = sweep(2, [0, 0, 0]).dice(5, 5, 5, 5, 1, 1).choose('sweep');
+    expect(table.offers('foe-')).toHaveLength(3);
+    table.choose('foe-2');
+    expect(hurt(table)).toEqual([1, 2, 1]);
+    expect(table.question).toBe('turn');
+  });
+
+  test('with too few successes for all hurts as many as there are, 1 each, whom its player chooses', () => {
+    const table = sweep(1, [0, 0, 0]).dice(5, 5, 1).choose('sweep');
+    expect(table.asked).toBe(table.entity('one'));
+    expect(table.offers('foe-')).toHaveLength(3);
+    table.choose('foe-3');
+    // Nobody takes a second while others have none.
+    expect(table.offers('foe-').join()).not.toContain('foe-3');
+    table.choose('foe-1');
+    expect(hurt(table)).toEqual([1, 0, 1]);
+  });
+
+  test('gives nobody more damage than it has health left; what is over is lost', () => {
+    const table = sweep(2, [0, 0], { health: 2 });
+    table.set('foe-1', 'damage', 1);
+    // Both take 1; the one that is left can take 1 more of the two that are over.
+    table.dice(5, 5, 5, 5).choose('sweep');
+    expect(table.everywhere('foe-1')).toEqual([]);
+    expect(table.everywhere('foe-2')).toEqual([]);
+  });
+
+  test('hurts no character on the space', () => {
+    const table = sweep(2, [0]).dice(5, 5).choose('sweep');
+    expect(['one', 'two'].map((id) => table.read(id, 'damage'))).toEqual([0, 0]);
+    expect(table.read('foe-1', 'damage')).toBe(2);
+  });
+
+  test('meets the highest Defense once, wherever it stands among them', () => {
+    for (const defenses of [
+      [0, 2],
+      [2, 0],
+    ])
+      expect(sweep(2, defenses).dice(5, 5, 5, 5).choose('sweep').told('Damage')).toBe(2);
+  });
+
+  test('has one Chaos die, however many it is aimed at', () => {
+    const table = sweep(1, [0, 0, 0]).choose('chaos').dice(5, 1, 1, 'two-skulls').choose('sweep');
+    expect([table.told('Dice'), table.told('Skulls'), table.told('Damage')]).toEqual([3, 2, 3]);
+  });
+
+  test('with precision has its natural sixes past the Defense that they share', () => {
+    const [plain, precise] = [[], ['precision']].map((symbols) =>
+      sweep(2, [1, 2], { symbols }).dice(6, 6, 5, 1).choose('sweep').told('Damage'),
+    );
+    expect([plain, precise]).toEqual([1, 2]);
+  });
+});
