@@ -75,7 +75,16 @@ export interface SpaceView {
   outline: readonly Point[];
   /** Where the label and a first figure stand. */
   centre: Point;
-  markers: readonly { kind: string; at: Point; name: string }[];
+  markers: readonly MarkerView[];
+}
+
+export interface MarkerView {
+  /** `locker`, `body`, `spawn`, `portal`, or `icon` for a picture that is only printed. */
+  kind: string;
+  at: Point;
+  name: string;
+  /** The picture of a portal or an icon. */
+  icon?: string;
 }
 
 export type SpaceCover = 'water';

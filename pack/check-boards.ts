@@ -36,7 +36,7 @@ const checkedTiles = new WeakMap<ParsedFile, Problem[]>();
 /** `file` holds a board that passed the schema; `tiles` are all tiles it may use, null for one whose file is not sound. */
 export function checkBoardFile(file: ParsedFile, tiles: ReadonlyMap<string, ParsedFile | null>): Problem[] {
   const board = file.value as BoardPlan & { readonly places: readonly (PlacePlan & PlaceItem)[] };
-  const candidates = board.places.map((place: PlaceItem) => facesFor(place, tiles));
+  const candidates = [...board.places, ...(board.pieces ?? [])].map((place: PlaceItem) => facesFor(place, tiles));
   return checkBoard(board, candidates).map((finding) => problemOf(file, finding));
 }
 

@@ -132,6 +132,8 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'board-place-outside': board('A tile would lie off the board.'),
   'board-places-overlap': board('Two tiles would lie on top of each other.'),
   'board-place-apart': board('A tile that joins no other.'),
+  'board-piece-nowhere': board('A piece for a board without a dock.'),
+  'board-piece-outside': board('A piece that does not fit at a dock.'),
   'board-space-unknown': board('A space that no tile of the board has.'),
   'board-border-nowhere': board('Something is to stand between two spaces that no gap between tiles joins.'),
   'board-border-doubled': board('Two things are to stand between the same two spaces.'),

@@ -2,8 +2,9 @@
  * A board as the canvas draws it, whether it comes from a running game or from tiles that an author is laying out. It only
  * renames and adds up; shapes, neighbours and sight come from the engine.
  */
-import type { BoardGeometry } from '../../engine/board/geometry';
-import type { BoardView, BorderView, DoorView, EntityId, Point, SpaceView } from '../../engine/view';
+import { type BoardGeometry, floorOf } from '../../engine/board/geometry';
+import { printedOn } from '../../engine/board/printed';
+import type { BoardView, BorderView, DoorView, EntityId, MarkerView, Point, SpaceView } from '../../engine/view';
 import { numberPlace } from './number-places';
 
 export interface DrawnSpace extends Omit<SpaceView, 'labelAt'> {
@@ -41,18 +42,20 @@ export const borderEntity = (board: BoardGeometry, border: number): EntityId => 
 export function drawingOfGeometry(board: BoardGeometry, doors: readonly DoorView[]): BoardDrawing {
   const spaces = board.spaces.map((space, index): DrawnSpace => {
     const room = board.rooms[space.room];
-    const markers = space.highlights.map(({ kind, at }) => ({ kind: kind as string, at, name: kind as string }));
+    const markers = space.highlights.map(({ kind, at }): MarkerView => ({ kind, at, name: kind }));
     if (index === board.pentagram) markers.unshift({ kind: 'pentagram', at: space.centre, name: 'pentagram' });
     const spawnAt = board.places[space.place]?.spawn === index ? board.places[space.place]?.spawnAt : null;
+    markers.push(...printedOn(board, index));
     if (spawnAt != null) markers.push({ kind: 'spawn', at: spawnAt, name: 'spawn space' });
     const cover = board.places[space.place]?.cover;
     const view = {
       entity: spaceEntity(index),
       id: space.id,
       label: space.label,
+      ...(space.title === '' ? {} : { title: space.title }),
       room: room?.id ?? '',
       roomName: room?.name ?? '',
-      floor: room?.floor ?? '',
+      floor: floorOf(board, space),
       ...(cover === undefined ? {} : { cover }),
       outline: space.outline,
       centre: space.centre,
@@ -60,12 +63,13 @@ export function drawingOfGeometry(board: BoardGeometry, doors: readonly DoorView
     };
     return { ...view, labelAt: space.labelAt ?? numberPlace(view) };
   });
-  const borders = board.borders.map(({ kind, between, line }, index) => ({
+  const borders = board.borders.map(({ kind, between, line, arrow }, index) => ({
     entity: borderEntity(board, index),
     kind,
     line,
     between: [spaceEntity(between[0]), spaceEntity(between[1])] as const,
     door: doors[index] ?? null,
+    ...(arrow === undefined ? {} : { arrow: { color: arrow.color, isTwoWay: arrow.isTwoWay } }),
   }));
   return {
     width: board.width,

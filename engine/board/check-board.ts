@@ -3,6 +3,7 @@
  * `checkFace`'s to say.
  */
 
+import { checkPieces } from './check-pieces';
 import { checkPlanned } from './check-planned';
 import { checkWays } from './check-ways';
 import { type BoardPlan, composeBoard, layFaces, type PlacedFace, rimPieces } from './compose';
@@ -17,7 +18,7 @@ import { placing } from './turn';
 const LARGEST_SIDE = 200;
 
 /**
- * `candidates` runs beside the plan's places: the faces that may lie there, one if it is fixed. Null: not known, because
+ * `candidates` runs beside the plan's places, and then its pieces as far as they are known: the faces that may lie there, one if it is fixed. Null: not known, because
  * a reference is broken, which somebody else reports.
  */
 export function checkBoard(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
@@ -40,12 +41,14 @@ export function checkBoard(plan: BoardPlan, candidates: readonly (readonly Face[
       : [],
   );
   const lying = checkLying(plan, candidates);
-  const isComplete = candidates.every((faces) => faces !== null && faces.length > 0);
-  return [...doubled, ...empty, ...lying, ...(isComplete && lying.length === 0 ? checkJoins(plan, candidates) : [])];
+  const laid = candidates.slice(0, plan.places.length);
+  const isComplete = laid.every((faces) => faces !== null && faces.length > 0);
+  if (!isComplete || lying.length > 0) return [...doubled, ...empty, ...lying];
+  return [...doubled, ...empty, ...checkJoins({ ...plan, pieces: [] }, laid), ...checkPieces(plan, candidates)];
 }
 
-function checkDoubled({ places }: BoardPlan, field: 'id' | 'number'): Finding[] {
-  const seen = new Set<string | number>();
+function checkDoubled({ places, pieces = [] }: BoardPlan, field: 'id' | 'number'): Finding[] {
+  const seen = new Set<string | number>(field === 'id' ? pieces.map(({ id }) => id) : []);
   return places.flatMap((place, index): Finding[] => {
     const value = place[field];
     if (value === undefined || value === 0) return [];

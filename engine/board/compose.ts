@@ -3,6 +3,7 @@
  * mistakes as they are (a gap is wall, what overlaps comes first); saying what is wrong is `checkBoard`'s work.
  */
 import { arrowBorders, boardPortals, portalBorders } from './arrows';
+import { laidAside, type Spot, spotAtDock } from './docks';
 import type { Face } from './face';
 import type { FaceBorderKind } from './face-geometry';
 import {
@@ -25,6 +26,8 @@ export interface BoardPlan {
   /** Units to a cell, for the drawing; `CELL` unless it says otherwise. */
   readonly cell?: number;
   readonly places: readonly PlacePlan[];
+  /** What may be laid at docks during play. Their spaces come after all others, whether they lie there or not. */
+  readonly pieces?: readonly PiecePlan[];
   /** What stands between tiles when the board is laid. */
   readonly borders?: readonly PlannedBorder[];
   /** Spaces, by their ids or further names, on which characters may begin. */
@@ -59,6 +62,12 @@ export interface PlacePlan {
   readonly cover?: 'water';
 }
 
+export interface PiecePlan {
+  readonly id: string;
+  readonly tile: string;
+  readonly side?: 'a' | 'b';
+}
+
 /** What lies at a place. */
 export interface PlacedFace {
   /** Item id of the tile. */
@@ -70,6 +79,8 @@ export interface PlacedFace {
 /** A face where it lies, and which spaces and doorways of the board are its own. */
 export interface Laid {
   readonly place: number;
+  /** Null for a piece that lies beside the board. */
+  readonly spot: Spot | null;
   readonly turned: TurnedFace;
   readonly firstSpace: number;
   readonly firstDoorway: number;
@@ -77,13 +88,19 @@ export interface Laid {
 }
 
 /**
- * `sides` runs beside `board.places`; null leaves a place empty. Some 0.2 ms for the board of Lobotomy once its faces
+ * `sides` runs beside `board.places` and then `board.pieces`; null leaves a place empty. `docks` runs beside the pieces: the
+ * number of the space at whose dock each lies, NOWHERE for none. Some 0.2 ms for the board of Lobotomy once its faces
  * are known, so the caller may well compose one a game; for the same faces it should keep the board.
  */
-export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | null)[]): BoardGeometry {
+export function composeBoard(
+  plan: BoardPlan,
+  sides: readonly (PlacedFace | null)[],
+  docks: readonly number[] = [],
+): BoardGeometry {
+  const board = withPieces(plan);
   const [columns, rows] = board.size;
   const { cell = CELL } = board;
-  const laid = layFaces(board, sides);
+  const laid = layFaces(plan, sides, docks);
   const rooms: BoardRoom[] = [];
   const spaces: BoardSpace[] = [];
   for (const face of laid) {
@@ -125,15 +142,28 @@ export function composeBoard(board: BoardPlan, sides: readonly (PlacedFace | nul
   };
 }
 
-export function layFaces(board: BoardPlan, sides: readonly (PlacedFace | null)[]): Laid[] {
-  const { cell = CELL } = board;
+/** Pieces as places of their own; where they lie is not the plan's to say. */
+const withPieces = (plan: BoardPlan): BoardPlan => ({
+  ...plan,
+  places: [...plan.places, ...(plan.pieces ?? []).map(({ id }): PlacePlan => ({ id, at: [0, 0], turn: 0 }))],
+});
+
+export function layFaces(
+  plan: BoardPlan,
+  sides: readonly (PlacedFace | null)[],
+  docks: readonly number[] = [],
+): Laid[] {
+  const { cell = CELL, places } = plan;
   const laid: Laid[] = [];
   let [firstSpace, firstDoorway, firstConnector] = [0, 0, 0];
-  board.places.forEach(({ at, turn }, place) => {
+  withPieces(plan).places.forEach((own, place) => {
     const side = sides[place];
     if (!side) return;
-    const turned = turnedFace(side.face, turn, at, cell);
-    laid.push({ place, turned, firstSpace, firstDoorway, firstConnector });
+    const spot = place < places.length ? own : spotAtDock(laid, docks[place - places.length] ?? NOWHERE, side.face);
+    const { turn, at } = spot ?? own;
+    const lying = turnedFace(side.face, turn, at, cell);
+    const turned = spot === null ? laidAside(lying) : lying;
+    laid.push({ place, spot, turned, firstSpace, firstDoorway, firstConnector });
     firstSpace += turned.spaces.length;
     firstDoorway += turned.doorwayCount;
     firstConnector += side.face.connectors?.length ?? 0;
@@ -241,14 +271,14 @@ function boardPlace(plan: PlacePlan, side: PlacedFace | null | undefined, laid: 
     tile: side?.tile ?? '',
     side: side?.side ?? 'a',
     theme: side?.face.theme ?? '',
-    at: plan.at,
-    turn: plan.turn,
+    at: laid?.spot?.at ?? plan.at,
+    turn: laid?.spot?.turn ?? plan.turn,
     firstSpace: laid?.firstSpace ?? 0,
     spaceCount: laid?.turned.spaces.length ?? 0,
     firstDoorway: laid?.firstDoorway ?? 0,
     ...spawnOf(laid),
     ...(plan.cover === undefined ? {} : { cover: plan.cover }),
-    face: laid?.turned.geometry ?? null,
+    face: laid === undefined || laid.spot === null ? null : laid.turned.geometry,
   };
 }
 

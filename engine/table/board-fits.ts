@@ -13,11 +13,17 @@ export function boardFits(before: Play, now: Play): boolean {
   return areLaidAsPlanned(now) && haveOneShape(boardOf(before), boardOf(now));
 }
 
+interface Planned {
+  readonly tile?: string;
+  readonly side?: 'a' | 'b';
+}
+
 /** Whether the tiles on the table are still those that the plan names, each with the side that it shows. */
 function areLaidAsPlanned(play: Play): boolean {
   const scenario = play.program.infoOf(play, play.all('scenario')[0] ?? 0);
   if (scenario === undefined || play.program.ofKind('board').length === 0) return false;
-  const places = boardPlan(play.program, scenario).item.places as readonly { tile?: string; side?: 'a' | 'b' }[];
+  const board = boardPlan(play.program, scenario).item;
+  const places = [...(board.places as readonly Planned[]), ...((board.pieces ?? []) as readonly Planned[])];
   const tiles = play.all('tile');
   return (
     tiles.length === places.length &&

@@ -1,8 +1,9 @@
 /** The board as the screen draws it: what never changes is made once for a board, the doors each time. */
 
-import type { BoardGeometry, BoardSpace } from '../board/geometry';
+import { type BoardGeometry, type BoardSpace, floorOf } from '../board/geometry';
+import { printedOn } from '../board/printed';
 import type { Play } from '../language/play';
-import type { BoardView, BorderView, SpaceView } from '../view';
+import type { BoardView, BorderView, MarkerView, SpaceView } from '../view';
 import { boardOf, edgeEntity, spaceEntity } from './board';
 
 type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, 'door'>[] };
@@ -47,29 +48,33 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
   const view: Fixed = {
     width: board.width,
     height: board.height,
-    spaces: board.spaces.map(
-      (space, index): SpaceView => ({
-        entity: spaceEntity(play, index),
-        id: space.id,
-        label: space.label,
-        labelAt: space.labelAt,
-        room: board.rooms[space.room]?.id ?? '',
-        roomName: board.rooms[space.room]?.name ?? '',
-        floor: board.rooms[space.room]?.floor ?? 'stone',
-        outline: space.outline,
-        centre: space.centre,
-        markers: markersOf(board, space, index),
-      }),
-    ),
+    spaces: board.spaces
+      .map(
+        (space, index): SpaceView => ({
+          entity: spaceEntity(play, index),
+          id: space.id,
+          label: space.label,
+          ...(space.title === '' ? {} : { title: space.title }),
+          labelAt: space.labelAt,
+          room: board.rooms[space.room]?.id ?? '',
+          roomName: board.rooms[space.room]?.name ?? '',
+          floor: floorOf(board, space) || 'stone',
+          outline: space.outline,
+          centre: space.centre,
+          markers: markersOf(board, space, index),
+        }),
+      )
+      .filter(({ outline }) => outline.length > 0),
     solids: board.solids,
     roomNames: board.rooms.flatMap(({ name, label }) =>
       label === null || name === '' ? [] : [{ at: label.at, name, isStacked: label.isStacked }],
     ),
-    borders: board.borders.map(({ kind, line, between: [from, to] }, index) => ({
+    borders: board.borders.map(({ kind, line, between: [from, to], arrow }, index) => ({
       entity: index < board.doorwayCount ? edgeEntity(play, index) : 0,
       kind,
       line,
       between: [spaceEntity(play, from), spaceEntity(play, to)] as const,
+      ...(arrow === undefined ? {} : { arrow: { color: arrow.color, isTwoWay: arrow.isTwoWay } }),
     })),
   };
   fixed.set(board, { first, view });
@@ -77,11 +82,10 @@ function fixedView(play: Play, board: BoardGeometry): Fixed {
 }
 
 function markersOf(board: BoardGeometry, space: BoardSpace, index: number): SpaceView['markers'] {
-  const printed = space.highlights.map(({ kind, at }) => ({
-    kind: kind as string,
-    at,
-    name: kind === 'body' ? 'Body' : 'Locker',
-  }));
+  const highlights = space.highlights.map(
+    ({ kind, at }): MarkerView => ({ kind, at, name: kind === 'body' ? 'Body' : 'Locker' }),
+  );
+  const printed = [...printedOn(board, index), ...highlights];
   const place = board.places[space.place];
   if (place?.spawn === index && place.spawnAt !== null)
     printed.push({ kind: 'spawn', at: place.spawnAt, name: 'Spawn space' });

@@ -10,6 +10,7 @@ import type { BoardGeometry } from '../board/geometry';
 import { createSight, type Sight } from '../board/sight';
 import type { Play } from '../language/play';
 import type { ItemInfo, Program } from '../language/program';
+import { numberIn } from './numbers';
 
 export interface LaidBoard {
   geometry: BoardGeometry;
@@ -27,10 +28,10 @@ export function boardPlan(program: Program, scenario: ItemInfo): ItemInfo {
   return plan;
 }
 
-/** A number for which tiles lie where, by tile items and sides in the order of the places. */
-export function keyOfTiles(tiles: readonly { item: number; side: number }[]): number {
+/** A number for which tiles lie where, by tile items and sides in the order of the places; `dock` is a piece's space. */
+export function keyOfTiles(tiles: readonly { item: number; side: number; dock?: number }[]): number {
   let key = 17;
-  for (const { item, side } of tiles) key = Math.imul(key, 1009) + item * 2 + side;
+  for (const { item, side, dock = 0 } of tiles) key = Math.imul(key, 1009) + item * 2 + side + dock * 131;
   return key | 0 || 1;
 }
 
@@ -58,7 +59,8 @@ function compose(play: Play): LaidBoard {
   const scenario = program.infoOf(play, play.all('scenario')[0] as number) as ItemInfo;
   const plan = { ...(boardPlan(program, scenario).item as unknown as BoardPlan), ...cellsOf(program) };
   const side = layout.column('side');
-  const faces = play.all('tile').map((tile): PlacedFace => {
+  const tiles = play.all('tile');
+  const faces = tiles.map((tile): PlacedFace => {
     const info = program.infoOf(play, tile) as ItemInfo;
     const which = play.state[tile + side] as number;
     return {
@@ -67,7 +69,8 @@ function compose(play: Play): LaidBoard {
       face: (info.item.sides as readonly Face[])[which] as Face,
     };
   });
-  const geometry = composeBoard(plan, faces);
+  const docks = tiles.slice(plan.places.length).map((tile) => numberIn(play, tile, 'dock') - 1);
+  const geometry = composeBoard(plan, faces, docks);
   return {
     geometry,
     sight: createSight(geometry, program.system.sight ?? 'near'),

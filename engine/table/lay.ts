@@ -4,10 +4,9 @@ import type { ItemInfo } from '../language/program';
 import { boardOf, keyOfTiles, spaceEntity } from './board';
 import { setNumber } from './numbers';
 
-/** The tile entities in the order of the places. Throws if the content has no such tile: checked before a game starts. */
+/** The tile entities in the order of the places, then of the pieces. Throws if the content has no such tile: checked before a game starts. */
 export function layNamedTiles(play: Play, board: ItemInfo): number[] {
-  const places = board.item.places as readonly { tile: string; side?: 'a' | 'b'; number?: number }[];
-  const laid = places.map((place) => {
+  const laid = plannedTiles(board).map((place) => {
     const tile = play.program.find('tile', place.tile);
     if (tile === undefined) throw new Error(`the content has no tile ${place.tile}`);
     const entity = play.create(play.layout.kind('tile'), tile.number);
@@ -19,6 +18,18 @@ export function layNamedTiles(play: Play, board: ItemInfo): number[] {
   setNumber(play, play.program.gameEntity(play), 'boardKey', keyOfTiles(laid));
   return laid.map(({ entity }) => entity);
 }
+
+interface PlannedTile {
+  readonly tile: string;
+  readonly side?: 'a' | 'b';
+  readonly number?: number;
+}
+
+/** Of the places, then of the pieces, which lie beside the board at first. */
+export const plannedTiles = ({ item }: ItemInfo): readonly PlannedTile[] => [
+  ...(item.places as readonly PlannedTile[]),
+  ...((item.pieces ?? []) as readonly PlannedTile[]),
+];
 
 /** Spaces and doorways as entities, one after another in the geometry's order. */
 export function makeSpaces(play: Play): void {
