@@ -77,6 +77,22 @@ describe('the Defense die', () => {
   });
 });
 
+describe('a Tantrum', () => {
+  test('costs 1 sanity, once a round, and draws the attacks on its space', () => {
+    const table = facing({}, ['one', 'two']);
+    table.set('one', 'damage', 3);
+    table.set('two', 'insanity', 6);
+    table.endTurns();
+    while (table.asked !== table.entity('two')) table.choose('go-on');
+    table.choose('tantrum');
+    expect(table.read('two', 'insanity')).toBe(7);
+    // With less health the other would have been picked.
+    table.dice(2, 2, 2, 2).goOn();
+    expect(['one', 'two'].map((id) => table.read(id, 'damage'))).toEqual([3, 3]);
+    expect(table.offers('tantrum')).toEqual([]);
+  });
+});
+
 describe('insane abilities', () => {
   test('end at the last box', () => {
     const table = facing();

@@ -203,6 +203,15 @@ describe('monsters that attack', () => {
     ]);
   });
 
+  test('do so boss first, then elite, then basic', () => {
+    const ranks = ['basic', 'elite', 'boss'];
+    const foes = ranks.map((rank) => monster(rank, {}, { rank, attacks: [{ id: 'claw', dice: 1 }] }));
+    const game = night({ one: 'B-4' }, { items: foes });
+    for (const rank of ranks) game.spawn(rank, 'B-4');
+    game.dice(1, 1, 1, 1, 1, 1).choose('end-turn');
+    expect(game.rolls().map(({ title }) => title.split(':')[0])).toEqual(['Boss', 'Elite', 'Basic']);
+  });
+
   test('from afar do nothing when their table gives an attack that does not reach', () => {
     const attacks = [
       { id: 'bite', on: '1-3', dice: 2 },
@@ -361,5 +370,16 @@ describe('keywords of monsters', () => {
     table.spawn('thing', 'B-8');
     table.dice(2, 1, 1, 1, 2, 1, 1, 1).choose('end-turn');
     expect(table.rolls().map(({ lines }) => lines[1]?.value)).toEqual(['1', '1']);
+  });
+
+  test('blood bond ends beyond 4 spaces, and is none with another sort', () => {
+    const table = night(
+      { one: 'B-4' },
+      { items: [keyworded('blood-bond', {}, { ar: 3, ap: 0 }), monster('ghoul', { ap: 0 })] },
+    );
+    for (const space of ['B-4', 'B-9']) table.spawn('thing', space);
+    table.spawn('ghoul', 'B-5');
+    table.dice(2, 2, 2, 2).choose('end-turn');
+    expect([table.rolls().length, table.told('Damage')]).toEqual([1, 0]);
   });
 });

@@ -5,8 +5,8 @@ import { Table } from '../../conformance/lobotomy/table';
 const cards = (table: Table, seat = 0) => table.view().seats[seat]?.cards.map(({ item }) => item);
 
 describe('the limit of six skills', () => {
-  /** A character with six skills, the first of them an attack that is ready, who draws a disorder. */
-  const full = (cooldown = 0) => {
+  /** A character with so many skills, who may draw a disorder. */
+  const drawing = (count: number) => {
     const draw = equipment('file', {
       charges: 2,
       actions: [
@@ -18,12 +18,20 @@ describe('the limit of six skills', () => {
         },
       ],
     });
-    const skills = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => attackSkill(`skill-${id}`, 3, { dice: 2 }));
+    const skills = ['a', 'b', 'c', 'd', 'e', 'f']
+      .slice(0, count)
+      .map((id) => attackSkill(`skill-${id}`, 3, { dice: 2 }));
     const table = new Table({ heroes: [hero('one')], items: [...skills, draw, monster('ghoul', { defense: 0 })] });
     table.put('one', 'B-3');
     table.spawn('ghoul', 'B-3');
     for (const { id } of skills) table.give('one', id);
     table.give('one', 'file');
+    return table;
+  };
+
+  /** With six, the first of them an attack that is ready or cools, it has drawn a seventh. */
+  const full = (cooldown = 0) => {
+    const table = drawing(6);
     table.set(table.entity('skill-a'), 'cooldown', cooldown);
     table.choose('use@equipment/file');
     expect(table.question).toBe('skill-limit');
@@ -45,6 +53,12 @@ describe('the limit of six skills', () => {
     const table = full().choose('decline');
     expect(table.read('ghoul', 'damage')).toBe(0);
     expect(table.question).toBe('turn');
+  });
+
+  test('counts no memories, not even those that are skills', () => {
+    const table = drawing(5);
+    for (const key of ['memory/clockwork-sparrow', 'memory/lights-out-at-nine']) table.give('one', key);
+    expect(table.choose('use@equipment/file').question).toBe('turn');
   });
 
   test('offers no last use of one that cools', () => {

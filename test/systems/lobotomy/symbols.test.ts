@@ -92,6 +92,13 @@ describe('power', () => {
   });
 });
 
+test('immunity strips no symbol but its own', () => {
+  const immune = { keywords: [{ keyword: 'immunity', symbol: 'power' }] };
+  const { table, ghoul } = strike(['power', 'frost', 'ghostly'], [5, 5, 5], {}, immune);
+  expect(table.conditions(ghoul)).toEqual(['Frozen']);
+  expect(table.read(ghoul, 'damage')).toBe(3);
+});
+
 test('frost freezes with the first damage', () => {
   const { table, ghoul } = strike(['frost'], [5, 5, 5]);
   expect(table.conditions(ghoul)).toEqual(['Frozen']);

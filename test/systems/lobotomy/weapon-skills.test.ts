@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attackSkill, hero, monster, weapon } from '../../conformance/lobotomy/pieces';
+import { attackSkill, hero, monster, ward, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 
 const RAGE = attackSkill('rage', 3, { dice: 3, weapon: true, symbols: ['fire'] });
@@ -84,4 +84,23 @@ test('a weapon whose last durability pays for its attack is gone, and new when i
   table.dice(1, 1, 1, 1, 1, 1).choose('burst');
   expect(table.offers('nail-gun')).toEqual([]);
   expect(table.read(gun, 'used')).toBe(0);
+});
+
+test('range is counted on foot, needs sight, and has the own space in it', () => {
+  // Two corridors, joined at one end.
+  const stage = ward(['1234', '8765'], { rooms: ['1234', '8765'], openings: ['45'] });
+  const table = new Table({
+    heroes: [hero('one')],
+    items: [monster('ghoul'), weapon('rifle', { dice: 3, range: 3 })],
+    stage,
+  });
+  table.put('one', 'B-3');
+  table.give('one', 'rifle');
+  const ghoul = table.spawn('ghoul', 'B-3');
+  const isInReach = (space: string) => {
+    table.put(ghoul, space);
+    return table.offers('attack:weapon/rifle').length > 0;
+  };
+  // B-6 is three steps away, but behind the wall.
+  expect(['B-3', 'B-1', 'B-4', 'B-5', 'B-6', 'B-7'].filter(isInReach)).toEqual(['B-3', 'B-1', 'B-4', 'B-5']);
 });
