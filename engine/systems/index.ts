@@ -1,10 +1,12 @@
 /** The games that can be played, by the id that a pack names as its `system`. Nothing here knows any of their rules. */
 import type { System } from '../language/system';
 import { DEEP_MADNESS } from './deep-madness';
+import { DERANGED } from './deranged';
 import { LOBOTOMY } from './lobotomy';
 
 const SYSTEMS: Readonly<Record<string, System>> = {
   'deep-madness': DEEP_MADNESS,
+  deranged: DERANGED,
   lobotomy: LOBOTOMY,
 };
 

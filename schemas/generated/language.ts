@@ -528,7 +528,14 @@ export const entityFields = {
   "holder": "entity",
   "type": "string",
   "form": "string",
-  "natural": "int"
+  "natural": "int",
+  "mark": "string",
+  "quarter": "string",
+  "isBuilding": "bool",
+  "isNight": "bool",
+  "isDeranged": "bool",
+  "isHuman": "bool",
+  "destiny": "entity"
 } as const;
 
 /** What expressions can name and call everywhere. */
@@ -644,7 +651,8 @@ export const expressionWords = {
       "returns": "bool",
       "about": "Whether somebody could attack it now, with a weapon or without.",
       "systems": [
-        "deep-madness"
+        "deep-madness",
+        "deranged"
       ]
     },
     "preyOf": {
@@ -2013,6 +2021,675 @@ export const systems = {
         "icon": "d12"
       }
     },
+    "symbols": [],
+    "conditions": {}
+  },
+  "deranged": {
+    "system": "deranged",
+    "title": "Deranged",
+    "kinds": {
+      "core": [
+        "pack",
+        "deck",
+        "keyword",
+        "condition",
+        "procedure",
+        "placement",
+        "term",
+        "rule-set"
+      ],
+      "own": [
+        "character",
+        "monster",
+        "action-card",
+        "item-card",
+        "reward",
+        "role",
+        "curse",
+        "night",
+        "sheet",
+        "reference",
+        "token",
+        "tile",
+        "board",
+        "scenario",
+        "track"
+      ]
+    },
+    "expects": [
+      "rule-set/deranged-rules",
+      "token/time",
+      "deck/apothecary",
+      "deck/smithy",
+      "deck/library",
+      "deck/house",
+      "deck/curses"
+    ],
+    "expectsKinds": [
+      "character",
+      "board",
+      "action-card",
+      "track"
+    ],
+    "settings": [
+      "actionsPerTurn",
+      "candleHeal",
+      "candlePower",
+      "dawnSanity",
+      "deathCurses",
+      "derangedHealth",
+      "destinyHandover",
+      "doorPenalty",
+      "firstDayCost",
+      "handSize",
+      "handTime",
+      "houseCards",
+      "insanityCurses",
+      "leastPower",
+      "maxCharacters",
+      "minCharacters",
+      "monsterPortals",
+      "nextDayCost",
+      "nightCost",
+      "nights",
+      "restBuilding",
+      "restStreet",
+      "restTime",
+      "roles",
+      "searchHouses",
+      "startGreen",
+      "startPurple"
+    ],
+    "cardKinds": [
+      "action-card",
+      "item-card",
+      "reward",
+      "role",
+      "curse",
+      "night",
+      "sheet",
+      "reference"
+    ],
+    "board": {
+      "sight": "near",
+      "cell": 150
+    },
+    "words": {
+      "rank": [
+        "normal",
+        "boss"
+      ],
+      "quarter": [
+        "skull",
+        "bird",
+        "octopus",
+        "spider"
+      ],
+      "mark": [
+        "exit",
+        "place-of-power",
+        "angel",
+        "ruins",
+        "gate",
+        "church"
+      ]
+    },
+    "entityKinds": [
+      "character",
+      "monster",
+      "action-card",
+      "item-card",
+      "reward",
+      "role",
+      "curse",
+      "night",
+      "sheet",
+      "reference",
+      "token",
+      "space",
+      "edge",
+      "doorway",
+      "tile",
+      "seat",
+      "scenario",
+      "game",
+      "track"
+    ],
+    "stats": {
+      "character": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Most Health",
+          "icon": "health"
+        },
+        "sanity": {
+          "title": "Sanity",
+          "icon": "sanity"
+        },
+        "maxSanity": {
+          "title": "Most Sanity",
+          "icon": "sanity"
+        },
+        "candles": {
+          "title": "Candles",
+          "icon": "candle"
+        },
+        "deranged": {
+          "title": "Deranged token: 1 or 0",
+          "icon": "insanity"
+        },
+        "movement": {
+          "title": "Added to each Movement",
+          "icon": "movement"
+        },
+        "power": {
+          "title": "Added to each attack"
+        },
+        "defense": {
+          "title": "Added to each defence card",
+          "icon": "defense"
+        },
+        "rest": {
+          "title": "Added to what a rest restores"
+        },
+        "handSize": {
+          "title": "Cards that it draws up to"
+        }
+      },
+      "monster": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Most Health",
+          "icon": "health"
+        },
+        "movement": {
+          "title": "Movement",
+          "icon": "movement"
+        },
+        "attack": {
+          "title": "Attack",
+          "icon": "damage"
+        },
+        "defense": {
+          "title": "Defence",
+          "icon": "defense"
+        },
+        "initiative": {
+          "title": "Initiative"
+        }
+      },
+      "role": {
+        "bats": {
+          "title": "Bat tokens"
+        }
+      },
+      "game": {
+        "night": {
+          "title": "1 by night, 0 by day"
+        },
+        "chapter": {
+          "title": "Chapter"
+        },
+        "chapters": {
+          "title": "Chapters that the game has"
+        }
+      }
+    },
+    "verbs": {
+      "move": {
+        "title": "move"
+      },
+      "step": {
+        "title": "step (`other` is the space)"
+      },
+      "portal": {
+        "title": "go through a portal"
+      },
+      "block": {
+        "title": "block a door (`other` is who wants in)"
+      },
+      "enter-space": {
+        "title": "enter a space"
+      },
+      "attack": {
+        "title": "attack (`other` is the target)"
+      },
+      "act": {
+        "title": "be activated"
+      },
+      "rest": {
+        "title": "rest"
+      },
+      "advance-time": {
+        "title": "move Time by resting"
+      },
+      "search": {
+        "title": "search"
+      },
+      "use": {
+        "title": "use something (`other` is the card)"
+      },
+      "candle-health": {
+        "title": "use a candle for Health"
+      },
+      "candle-sanity": {
+        "title": "use a candle for Sanity"
+      }
+    },
+    "actions": {
+      "move": {
+        "title": "Movement"
+      },
+      "attack": {
+        "title": "Attack"
+      },
+      "search": {
+        "title": "Search"
+      },
+      "rest": {
+        "title": "Rest"
+      },
+      "effect": {
+        "title": "Item effect"
+      },
+      "special": {
+        "title": "Special action"
+      },
+      "candle-health": {
+        "title": "Candles for Health"
+      },
+      "candle-sanity": {
+        "title": "Candles for Sanity"
+      }
+    },
+    "windows": {
+      "own-turn": {
+        "title": "At any time in your own turn, as no action"
+      },
+      "special-action": {
+        "title": "As an action of your turn"
+      },
+      "item-effect": {
+        "title": "As an action with the card that is played"
+      }
+    },
+    "setupSteps": {
+      "board": {
+        "title": "The town"
+      },
+      "decks": {
+        "title": "Decks and hands"
+      },
+      "roles": {
+        "title": "Roles"
+      },
+      "night": {
+        "title": "Night cards"
+      },
+      "curses": {
+        "title": "Curses"
+      },
+      "heroes": {
+        "title": "Heroes on exits"
+      },
+      "scenario": {
+        "title": "The scenario"
+      }
+    },
+    "phases": {
+      "hero": {
+        "title": "Hero phase",
+        "results": {}
+      },
+      "monsters": {
+        "title": "Monster phase",
+        "results": {}
+      },
+      "time": {
+        "title": "Time of day",
+        "results": {}
+      }
+    },
+    "events": {
+      "deranged": {
+        "title": "Turns Deranged",
+        "sentence": "When a hero turns Deranged",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          }
+        }
+      },
+      "human": {
+        "title": "Turns human",
+        "sentence": "When a Deranged turns human again",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          }
+        }
+      },
+      "freed": {
+        "title": "Freed",
+        "sentence": "When a hero loses the Deranged token",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          }
+        }
+      },
+      "insane": {
+        "title": "Insane",
+        "sentence": "When a hero loses the last Sanity",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who"
+          }
+        }
+      },
+      "slay": {
+        "title": "Monster killed",
+        "sentence": "When a monster is killed",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Which"
+          },
+          "space": {
+            "type": "entity",
+            "title": "Where"
+          }
+        }
+      },
+      "rest": {
+        "title": "Rest",
+        "sentence": "When a hero rests",
+        "fields": {
+          "space": {
+            "type": "entity",
+            "title": "Where"
+          }
+        }
+      },
+      "item-effect": {
+        "title": "Item effect",
+        "sentence": "When the effect of a card is used",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "curse": {
+        "title": "Curse",
+        "sentence": "When a hero receives a Curse",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "accomplish": {
+        "title": "Mission done",
+        "sentence": "When a mission is done",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "block": {
+        "title": "Door blocked",
+        "sentence": "When a door is blocked",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who is kept out"
+          }
+        }
+      },
+      "time": {
+        "title": "Time",
+        "sentence": "When Time moves",
+        "fields": {
+          "by": {
+            "type": "int",
+            "title": "Spaces",
+            "alterable": true
+          }
+        }
+      },
+      "dusk": {
+        "title": "Dusk",
+        "sentence": "When a day is over",
+        "fields": {}
+      },
+      "dawn": {
+        "title": "Dawn",
+        "sentence": "When a night is over",
+        "fields": {}
+      },
+      "last-dawn": {
+        "title": "Last dawn",
+        "sentence": "When the last night is over",
+        "fields": {}
+      },
+      "sheet": {
+        "title": "Sheet",
+        "sentence": "When a sheet is revealed",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Sheet"
+          }
+        }
+      },
+      "chapter": {
+        "title": "End of a chapter",
+        "sentence": "When a chapter ends",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Sheet"
+          }
+        }
+      }
+    },
+    "tests": {},
+    "procedures": {
+      "walk": {
+        "title": "Somebody may move up to so many spaces",
+        "params": {
+          "who": "entity",
+          "steps": "int"
+        }
+      },
+      "walk-freely": {
+        "title": "Somebody may move up to so many spaces along arrows of any colour",
+        "params": {
+          "who": "entity",
+          "steps": "int"
+        }
+      },
+      "walk-unblocked": {
+        "title": "Somebody may move up to so many spaces; no door is blocked against it",
+        "params": {
+          "who": "entity",
+          "steps": "int"
+        }
+      },
+      "strike": {
+        "title": "Somebody may attack one figure in reach with so much power",
+        "params": {
+          "who": "entity",
+          "power": "int"
+        }
+      },
+      "strike-among": {
+        "title": "Somebody may attack one of these with so much power, if it is in reach",
+        "params": {
+          "who": "entity",
+          "power": "int",
+          "targets": "entities"
+        }
+      },
+      "strike-at": {
+        "title": "Somebody attacks this figure with so much power, wherever it stands",
+        "params": {
+          "who": "entity",
+          "power": "int",
+          "target": "entity"
+        }
+      },
+      "search": {
+        "title": "Somebody may search where it stands, whatever the quarter",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "take-card": {
+        "title": "The top card of a deck goes to somebody's hand",
+        "params": {
+          "who": "entity",
+          "deck": "string"
+        }
+      },
+      "refill-hand": {
+        "title": "Somebody draws so many cards of its own deck",
+        "params": {
+          "who": "entity",
+          "count": "int"
+        }
+      },
+      "discard-cards": {
+        "title": "Somebody discards so many cards of its choice from its hand",
+        "params": {
+          "who": "entity",
+          "count": "int"
+        }
+      },
+      "take-curse": {
+        "title": "Somebody draws a Curse",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "accomplish": {
+        "title": "The mission of this card is done",
+        "params": {
+          "card": "entity"
+        }
+      },
+      "move-time": {
+        "title": "The Time token moves so many spaces, never over a border",
+        "params": {
+          "by": "int"
+        }
+      },
+      "swap-nights": {
+        "title": "The top Night cards of two heroes change places, unseen",
+        "params": {
+          "a": "entity",
+          "b": "entity"
+        }
+      },
+      "mix-nights": {
+        "title": "The top Night cards of all heroes are shuffled and dealt anew, unseen",
+        "params": {}
+      },
+      "activate": {
+        "title": "A monster takes its steps at once",
+        "params": {
+          "who": "entity"
+        }
+      }
+    },
+    "placements": {
+      "places-of-power": {
+        "title": "A Place of Power without a monster in the order of the quarters, then the doors of Apothecary, Library and Smithy"
+      },
+      "exits-by-turns": {
+        "title": "The exits one after the other, in the order of the quarters"
+      },
+      "random-space": {
+        "title": "A random space"
+      }
+    },
+    "zones": {
+      "hand": {
+        "title": "Hand"
+      },
+      "deck:own": {
+        "title": "Own deck"
+      },
+      "discard:own": {
+        "title": "Own discards"
+      },
+      "played": {
+        "title": "Card that is played"
+      },
+      "curses": {
+        "title": "Curses"
+      },
+      "sealed": {
+        "title": "Face-down Curses"
+      },
+      "night": {
+        "title": "Night cards"
+      },
+      "mission": {
+        "title": "Night card that lies open"
+      },
+      "role": {
+        "title": "Role"
+      },
+      "box": {
+        "title": "Box"
+      },
+      "reserve": {
+        "title": "Reserve"
+      },
+      "rewards": {
+        "title": "Rewards"
+      },
+      "sheets": {
+        "title": "Sheets to come"
+      },
+      "current-sheet": {
+        "title": "Current sheet"
+      },
+      "past-sheets": {
+        "title": "Sheets of the past"
+      },
+      "table": {
+        "title": "On the table"
+      },
+      "discard": {
+        "title": "Discards"
+      },
+      "supply": {
+        "title": "Supply"
+      }
+    },
+    "damageTags": {
+      "attack": {
+        "title": "By an attack"
+      }
+    },
+    "dice": {},
     "symbols": [],
     "conditions": {}
   },

@@ -92,6 +92,10 @@ export type DeepMadnessBehaviorStep =
  */
 export type Edge = [number, number, 'n' | 'e' | 's' | 'w' | '/' | '\\'];
 /**
+ * One step of what a monster does. The field `step` says which.
+ */
+export type DerangedBehaviorStep = DerangedStepMove | DerangedStepAttack | DerangedStepDo;
+/**
  * A card of a character's memory deck. The field `form` says what it is.
  */
 export type LobotomyMemory =
@@ -3940,6 +3944,2033 @@ export interface DeepMadnessWill {
   $schema?: string;
 }
 /**
+ * A card of the deck that every hero starts with.
+ */
+export interface DerangedActionCard {
+  kind: 'action-card';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  color: Color;
+  /**
+   * What a human hero may do with it.
+   */
+  human: {
+    /**
+     * Spaces of its Movement action.
+     */
+    move: number;
+    /**
+     * Power of its Attack action.
+     */
+    attack: number;
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+    /**
+     * Quarters in which it lets one search.
+     *
+     * Items: A quarter.
+     */
+    search?: ('skull' | 'bird' | 'octopus' | 'spider')[];
+    /**
+     * Time moves one space forward when it was played.
+     */
+    time?: boolean;
+  };
+  /**
+   * What a Deranged may do with it: each action once, in this order.
+   */
+  deranged: {
+    /**
+     * In order; each may be left out.
+     *
+     * Items: One action; the field `act` says which.
+     */
+    acts: (
+      | {
+          act: 'move';
+          /**
+           * How many.
+           */
+          amount: number;
+        }
+      | {
+          act: 'attack';
+          /**
+           * How strong.
+           */
+          amount: number;
+        }
+      | {
+          act: 'search';
+        }
+    )[];
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+  };
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * It moves towards heroes, or away from them.
+ */
+export interface DerangedStepMove {
+  step: 'move';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * Whom it moves towards, the nearest of them; the nearest hero if absent.
+   */
+  toward?: string;
+  /**
+   * Whom it moves away from instead.
+   */
+  away?: string;
+  /**
+   * `adjacent` (also if absent): never on a hero's space. `enter`: it goes there.
+   */
+  stopAt?: 'adjacent' | 'enter';
+}
+/**
+ * It attacks heroes on its own and on adjacent spaces.
+ */
+export interface DerangedStepAttack {
+  step: 'attack';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  /**
+   * Whom it attacks; everybody in reach if absent.
+   */
+  among?: string;
+}
+/**
+ * Effects of its own; `self` is the monster.
+ */
+export interface DerangedStepDo {
+  step: 'do';
+  /**
+   * It is left out unless this holds.
+   */
+  if?: boolean | string;
+  do: Effects;
+}
+/**
+ * Quarters laid together, with a space beside each exit.
+ */
+export interface DerangedBoard {
+  kind: 'board';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Columns and rows, in cells.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * Where the tiles lie.
+   *
+   * Items: Where one tile lies.
+   */
+  places: {
+    /**
+     * Names the place: its spaces are called `sk-a` and so on.
+     */
+    id: string;
+    /**
+     * What lies there.
+     */
+    tile: string;
+    /**
+     * Which side is up: `a` is the usual one.
+     */
+    side?: 'a' | 'b';
+    /**
+     * Column and row of its top left corner, in cells.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    at: [number, number];
+    /**
+     * Degrees clockwise.
+     */
+    turn: 0 | 90 | 180 | 270;
+  }[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A hero whom a player controls.
+ */
+export interface DerangedCharacter {
+  kind: 'character';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The numbers on the sheet.
+   */
+  stats: {
+    /**
+     * Most Health.
+     */
+    health: number;
+    /**
+     * Most Sanity.
+     */
+    sanity: number;
+  };
+  /**
+   * Colour of its base.
+   */
+  color?: string;
+  /**
+   * Its own Action cards; all those of the pack if absent.
+   *
+   * Items: An Action card.
+   */
+  cards?: string[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Keeps its hero from winning. Its special actions discard it; its triggers and modifiers hold while it lies before its hero.
+ */
+export interface DerangedCurse {
+  kind: 'curse';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * As printed.
+   */
+  number: number;
+  /**
+   * Green and purple are dealt at the start; yellow lies on red in the pile.
+   */
+  back: 'green' | 'purple' | 'yellow' | 'red';
+  taken?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * One side of a quarter as it lies unturned. Spaces whose cells touch share a border; figures move along arrows only where arrows are.
+ */
+export interface DerangedFace {
+  /**
+   * Names the face, such as `ska`.
+   */
+  id: string;
+  /**
+   * The printed name.
+   */
+  theme: string;
+  /**
+   * One line on what it does in play.
+   */
+  note?: string;
+  /**
+   * One string a row.
+   *
+   * Items: One character a cell: the space it belongs to, `.` outside, `#` a solid block.
+   */
+  grid: string[];
+  /**
+   * Every space is in exactly one area.
+   *
+   * Items: The street, or one building.
+   */
+  rooms: {
+    /**
+     * `street` for the street; any other is a building, such as `house-1`, `graveyard`, `apothecary`.
+     */
+    id: string;
+    /**
+     * What is printed in it.
+     */
+    name: string;
+    /**
+     * How the floor is drawn.
+     */
+    floor:
+      | 'tile'
+      | 'plank'
+      | 'zig'
+      | 'dot'
+      | 'stone'
+      | 'grass'
+      | 'plate'
+      | 'grate'
+      | 'rubber'
+      | 'cobble'
+      | 'water'
+      | 'forest';
+    /**
+     * Its spaces.
+     *
+     * Items: One character of the grid.
+     */
+    spaces: string[];
+    /**
+     * Row and column of the middle of its name; a third 1 sets one word a line.
+     */
+    label?: number[];
+  }[];
+  /**
+   * Doors between a building and another space.
+   *
+   * Items: A gap between two spaces.
+   */
+  doorways?: {
+    /**
+     * The spaces on either side.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: One character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edges.
+     */
+    at: Edge[];
+  }[];
+  /**
+   * Gaps between two areas without a door.
+   *
+   * Items: A gap between two spaces.
+   */
+  openings?: {
+    /**
+     * The spaces on either side.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: One character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edges.
+     */
+    at: Edge[];
+  }[];
+  /**
+   * Pairs of spaces of one area with a wall between them.
+   */
+  walls?: [string, string][];
+  /**
+   * Ways drawn from space to space, in one direction or both, each with a colour.
+   */
+  arrows?: Arrow[];
+  /**
+   * Spaces that are joined with all others of the same name on the board.
+   */
+  portals?: Portal[];
+  /**
+   * Gaps in the rim; two that lie on each other join their spaces.
+   *
+   * Items: A gap in the rim.
+   */
+  connectors?: {
+    /**
+     * Names it, such as `C1`.
+     */
+    id: string;
+    /**
+     * `seam` or `hub`: open to a like one of another tile.
+     */
+    kind: 'seam' | 'hub';
+    /**
+     * One character of the grid.
+     */
+    space: string;
+    /**
+     * Its edges.
+     */
+    at: Edge[];
+    arrow?: Color;
+  }[];
+  /**
+   * What is said of single spaces.
+   */
+  spaces?: {
+    /**
+     * What one space is.
+     */
+    [k: string]: {
+      /**
+       * What follows the place in the name of the space: `road` makes it `sk-road`.
+       */
+      id?: string;
+      /**
+       * What the players call it, such as Tollgate Road.
+       */
+      name?: string;
+      /**
+       * What it is: read as `space.mark`.
+       */
+      mark?: 'exit' | 'place-of-power' | 'angel' | 'ruins' | 'gate' | 'church';
+      /**
+       * What grows or flows there.
+       */
+      terrain?: 'river' | 'forest';
+      /**
+       * The deck that is searched there; a house is searched once.
+       */
+      search?: 'apothecary' | 'smithy' | 'library' | 'house';
+    };
+  };
+  /**
+   * One moves along arrows only.
+   */
+  arrowsOnly?: boolean;
+  /**
+   * Other names of its spaces: `common` makes the space `sk-common` as well.
+   */
+  names?: {
+    /**
+     * One character of the grid.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * A card that is found by searching. Its effect is an action in the window `item-effect`.
+ */
+export interface DerangedItemCard {
+  kind: 'item-card';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * The building whose deck it is in.
+   */
+  family: 'apothecary' | 'smithy' | 'library';
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  color: Color;
+  /**
+   * What a human hero may do with it.
+   */
+  human: {
+    /**
+     * Spaces of its Movement action.
+     */
+    move: number;
+    /**
+     * Power of its Attack action.
+     */
+    attack: number;
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+    /**
+     * Quarters in which it lets one search.
+     *
+     * Items: A quarter.
+     */
+    search?: ('skull' | 'bird' | 'octopus' | 'spider')[];
+    /**
+     * Time moves one space forward when it was played.
+     */
+    time?: boolean;
+  };
+  /**
+   * What a Deranged may do with it: each action once, in this order.
+   */
+  deranged: {
+    /**
+     * In order; each may be left out.
+     *
+     * Items: One action; the field `act` says which.
+     */
+    acts: (
+      | {
+          act: 'move';
+          /**
+           * How many.
+           */
+          amount: number;
+        }
+      | {
+          act: 'attack';
+          /**
+           * How strong.
+           */
+          amount: number;
+        }
+      | {
+          act: 'search';
+        }
+    )[];
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+  };
+  /**
+   * Goes back to the box once its effect was used; without it to the hero's discards like any card.
+   */
+  boxed?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A monster sheet.
+ */
+export interface DerangedMonster {
+  kind: 'monster';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * A boss is drawn larger.
+   */
+  rank: 'normal' | 'boss';
+  /**
+   * The numbers on the sheet.
+   */
+  stats: {
+    /**
+     * Spaces that it moves.
+     */
+    movement: number | string;
+    /**
+     * Power of its attack.
+     */
+    attack: number | string;
+    /**
+     * Taken off attacks on it.
+     */
+    defense: number | string;
+    /**
+     * Wounds that kill it.
+     */
+    health: number | string;
+    /**
+     * Who has the lowest acts first.
+     */
+    initiative: number | string;
+  };
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
+  /**
+   * What it attacks with.
+   */
+  attacks?: Attack[];
+  /**
+   * A monster whose tokens it shares.
+   */
+  tokens?: string;
+  /**
+   * What of the arrows does not count for it, moving or attacking: all colours, one colour, or directions.
+   *
+   * Items: What is ignored.
+   */
+  ignores?: ('colours' | 'blue' | 'green' | 'pink' | 'directions')[];
+  /**
+   * What it does when it acts. All of its kind take their steps up to the first attack before any of them attacks.
+   */
+  behavior: DerangedBehaviorStep[];
+  reward?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Turned over at dusk: a mission, or the Deranged token.
+ */
+export interface DerangedNight {
+  kind: 'night';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Whose night it is; so many candles are on its back.
+   */
+  night: number;
+  /**
+   * Left out with fewer players.
+   */
+  minPlayers?: number;
+  /**
+   * `deranged`: discarded at once, its hero receives a Deranged token. `mission`: lies open until it is done or the night is over.
+   */
+  type: 'deranged' | 'mission';
+  reward?: Effects;
+  dawn?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A rule or a special action that a sheet brings into the game.
+ */
+export interface DerangedReference {
+  kind: 'reference';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * `start`: lies there from the beginning. `sheet`: when something spawns it.
+   */
+  from: 'start' | 'sheet';
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A card that a finished Role or a sheet gives. Its effect is an action in the window `item-effect`.
+ */
+export interface DerangedReward {
+  kind: 'reward';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  color: Color;
+  /**
+   * What a human hero may do with it.
+   */
+  human: {
+    /**
+     * Spaces of its Movement action.
+     */
+    move: number;
+    /**
+     * Power of its Attack action.
+     */
+    attack: number;
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+    /**
+     * Quarters in which it lets one search.
+     *
+     * Items: A quarter.
+     */
+    search?: ('skull' | 'bird' | 'octopus' | 'spider')[];
+    /**
+     * Time moves one space forward when it was played.
+     */
+    time?: boolean;
+  };
+  /**
+   * What a Deranged may do with it: each action once, in this order.
+   */
+  deranged: {
+    /**
+     * In order; each may be left out.
+     *
+     * Items: One action; the field `act` says which.
+     */
+    acts: (
+      | {
+          act: 'move';
+          /**
+           * How many.
+           */
+          amount: number;
+        }
+      | {
+          act: 'attack';
+          /**
+           * How strong.
+           */
+          amount: number;
+        }
+      | {
+          act: 'search';
+        }
+    )[];
+    /**
+     * What it is worth as a defence card.
+     */
+    defense: number;
+  };
+  /**
+   * Goes back to the box once its effect was used; without it to the hero's discards like any card.
+   */
+  boxed?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A secret mission for the whole game. Its triggers count `bats` on `self`, or call `accomplish`.
+ */
+export interface DerangedRole {
+  kind: 'role';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Left out with fewer players.
+   */
+  minPlayers?: number;
+  /**
+   * So many parts finish it; one if absent.
+   */
+  needed?: number;
+  /**
+   * The card that it brings.
+   */
+  reward: string;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What the heroes set out to survive: its board, its sheets, its nights.
+ */
+export interface DerangedScenario {
+  kind: 'scenario';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many characters may play it.
+   */
+  players?: {
+    /**
+     * So many characters.
+     */
+    min?: number;
+    /**
+     * So many characters.
+     */
+    max?: number;
+  };
+  /**
+   * The board it is played on; the players' choice if absent.
+   */
+  board: string;
+  /**
+   * Items that it needs although nothing in it names them.
+   *
+   * Items: Kind and id, such as `monster/nurse`.
+   */
+  uses?: string[];
+  /**
+   * What is done when the game is set up.
+   */
+  setup?: SetupStep[];
+  /**
+   * Effects that fill a phase of the game instead of its usual ones.
+   */
+  phases?: {
+    [k: string]: Effects;
+  };
+  /**
+   * What the players must reach; it is finished when all are met.
+   */
+  objectives?: Objective[];
+  /**
+   * When the next scenario may start.
+   */
+  jump?: {
+    /**
+     * The next scenario may start once this holds.
+     */
+    if: boolean | string;
+    /**
+     * What the players read.
+     */
+    text?: string;
+  };
+  /**
+   * Ways to win beside the objectives.
+   */
+  win?: Ending[];
+  /**
+   * Ways to lose.
+   */
+  lose?: Ending[];
+  /**
+   * Changes for fewer characters. All that hold are applied, in order.
+   */
+  handicaps?: Handicap[];
+  /**
+   * Optional rules of this scenario, beside those of the rule sets.
+   */
+  variants?: Variant[];
+  /**
+   * How many characters people play by the book, instead of what the rule set says.
+   */
+  sharing?: Sharing[];
+  events?: OwnEvents;
+  /**
+   * Family of its sheets, `any` for one of all families at random in each chapter; none if absent.
+   */
+  sheets?: string;
+  /**
+   * Cards that go back to the box.
+   *
+   * Items: Kind and id.
+   */
+  leaveOut?: string[];
+  dusk?: Effects;
+  dawn?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * One chapter of a scenario: a day or a night. Its parts hold while it is the current one.
+ */
+export interface DerangedSheet {
+  kind: 'sheet';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * The scenario that it belongs to; its other sheets share the word.
+   */
+  family: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * 1 is the first day, 2 the first night.
+   */
+  chapter: number;
+  reveal?: Effects;
+  end?: Effects;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A quarter of the town, or a space beside an exit.
+ */
+export interface DerangedTile {
+  kind: 'tile';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Which quarter it is; a tile without one belongs to none.
+   */
+  symbol?: 'skull' | 'bird' | 'octopus' | 'spider';
+  /**
+   * The usual side, then the difficult one.
+   */
+  sides: DerangedFace[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A marker on a space.
+ */
+export interface DerangedToken {
+  kind: 'token';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; no limit if absent.
+   */
+  supply?: number;
+  /**
+   * What happens when one more is wanted: nothing (also if absent), the game is lost, or another of the same rank and family comes instead.
+   */
+  whenEmpty?: 'skip' | 'lose' | 'choose-another';
+  onEmpty?: Effects;
+  /**
+   * Names of its sides, if they differ.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Small letters, digits and hyphens, such as `marta-quillon`.
+   */
+  sides?: [string, string];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * The days and nights, for so many players. The marker starts on the first space; spaces with a border are entered at dusk or dawn.
+ */
+export interface DerangedTrack {
+  kind: 'track';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * What moves along it.
+   */
+  marker: string;
+  /**
+   * The spaces in order.
+   *
+   * Items: One space.
+   */
+  spaces?: {
+    /**
+     * Names the space.
+     */
+    id: string;
+    /**
+     * One of the icons below.
+     */
+    icon?: string;
+    /**
+     * Numbers that the space bears.
+     */
+    numbers?: {
+      /**
+       * A number.
+       */
+      [k: string]: number;
+    };
+    /**
+     * An event when it is crossed.
+     */
+    border?: string;
+    enter?: Effects;
+  }[];
+  /**
+   * Icons that its spaces bear.
+   */
+  icons?: {
+    /**
+     * What an icon means.
+     */
+    [k: string]: {
+      /**
+       * What the players read.
+       */
+      text?: string;
+      /**
+       * How it is drawn; the picture of the same name if absent.
+       */
+      icon?: string;
+      do: Effects;
+    };
+  };
+  /**
+   * What lies beside its spaces to remind the players of something. Only shown: by itself it does nothing.
+   *
+   * Items: One thing beside one space.
+   */
+  beside?: {
+    /**
+     * Beside which space, counted from the first, which is 0. Beside none if there are not so many.
+     */
+    space: number | string;
+    /**
+     * While this holds; always if absent.
+     */
+    if?: boolean | string;
+    /**
+     * How it is drawn.
+     */
+    icon: string;
+    /**
+     * What it reminds of.
+     */
+    text: string;
+  }[];
+  /**
+   * Spaces of the board that it runs along.
+   */
+  along?: string;
+  /**
+   * The order of those spaces.
+   *
+   * Items: What they are ordered by.
+   */
+  orderBy?: ('quarter' | 'number' | 'tile' | 'room')[];
+  /**
+   * How many spaces it has; all if absent.
+   */
+  length?: number | string;
+  /**
+   * After the last space comes the first.
+   */
+  loops?: boolean;
+  onEnd?: Effects;
+  /**
+   * For which numbers of players it is.
+   *
+   * Items: So many players.
+   */
+  players: number[];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
  * A rule that several items share by name. Attack symbols are keywords too. `self` is who bears it.
  */
 export interface Keyword {
@@ -6820,6 +8851,35 @@ export interface DeepMadnessItems {
 }
 export type DeepMadnessKind = keyof DeepMadnessItems;
 export type DeepMadnessItem = DeepMadnessItems[DeepMadnessKind];
+
+/** Every kind of item of deranged, by its kind. */
+export interface DerangedItems {
+  'action-card': DerangedActionCard;
+  board: DerangedBoard;
+  character: DerangedCharacter;
+  condition: Condition;
+  curse: DerangedCurse;
+  deck: Deck;
+  'item-card': DerangedItemCard;
+  keyword: Keyword;
+  monster: DerangedMonster;
+  night: DerangedNight;
+  pack: Pack;
+  placement: Placement;
+  procedure: Procedure;
+  reference: DerangedReference;
+  reward: DerangedReward;
+  role: DerangedRole;
+  'rule-set': RuleSet;
+  scenario: DerangedScenario;
+  sheet: DerangedSheet;
+  term: Term;
+  tile: DerangedTile;
+  token: DerangedToken;
+  track: DerangedTrack;
+}
+export type DerangedKind = keyof DerangedItems;
+export type DerangedItem = DerangedItems[DerangedKind];
 
 /** Every kind of item of lobotomy, by its kind. */
 export interface LobotomyItems {

@@ -234,7 +234,10 @@ describe('packs', () => {
 
   test('a system that nobody knows is told, with those that there are', () => {
     const problem = onlyProblem(problemsWith(fileOf({ ...pack, system: 'chess' })));
-    expect([problem.code, problem.hint]).toEqual(['name-unknown', 'It can be `deep-madness` or `lobotomy`.']);
+    expect([problem.code, problem.hint]).toEqual([
+      'name-unknown',
+      'It can be `deep-madness`, `deranged` or `lobotomy`.',
+    ]);
   });
 
   test('a pack with scenarios says what it lacks to be played', () => {
