@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { Stage } from 'react-konva';
 import type { EntityId, FigureView } from '../../engine/view';
+import { arrowShapes } from './arrow-shapes';
 import styles from './board-canvas.module.css';
 import { BordersLayer, FiguresLayer, GroundLayer, MarksLayer, markerKey, TopLayer } from './board-layers';
 import { type BoardTarget, targetAt, targetSpace, targetWords } from './board-target';
@@ -127,7 +128,9 @@ export function BoardCanvas({
     const box = event.currentTarget.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   };
-  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, layout, toBoard(view, x, y));
+  /** Arrows of a running game are not pointed at: what they lie on is. */
+  const arrows = useMemo(() => arrowShapes(drawing).filter(({ entity }) => entity !== 0), [drawing]);
+  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, arrows, layout, toBoard(view, x, y));
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button > 1) return;

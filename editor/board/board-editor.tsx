@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { composeBoard } from '../../engine/board/compose';
 import type { SightRule } from '../../engine/board/sight';
 import { Button } from '../theme/button';
+import { ArrowInspector } from './arrow-inspector';
 import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
@@ -25,7 +26,9 @@ import { DragLayer, PlaceLayer } from './place-layer';
 import { doorsAtSetup } from './planned-doors';
 import { plannedFigures } from './planned-figures';
 import { SpaceInspector } from './space-inspector';
+import { nameOfSpace } from './space-words';
 import { ToolRail } from './tool-rail';
+import { useArrowTool } from './use-arrow-tool';
 import { type BoardEditorState, type BoardModel, type TokenChoice, useBoardEditor } from './use-board-editor';
 import { useDoorTool } from './use-door-tool';
 import { usePlaceDrag } from './use-place-drag';
@@ -95,6 +98,7 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
   const { drag, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
   const tileTools = useTileTools(state);
   const doorGesture = useDoorTool(state);
+  const arrowTool = useArrowTool(state);
   const space = model.geometry.spaces[state.space];
   const { answers, path, hasHeat, hasSight } = state;
   const marks = useMemo(
@@ -118,7 +122,18 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
     focusFilter: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   });
 
+  const gesture =
+    kind === 'tile'
+      ? state.tool === 'arrow'
+        ? arrowTool.gesture
+        : tileTools.gesture
+      : state.tool === 'door'
+        ? doorGesture
+        : placeGesture;
+  const hint = arrowTool.hint || tileTools.hint;
+
   const pick = ({ kind: what, entity }: BoardTarget) => {
+    if (arrowTool.pick(what, entity)) return;
     if (kind === 'tile' ? tileTools.pick(what, entity) : state.tool === 'door') return;
     if (what === 'figure') {
       state.selectSpace((figures.find((figure) => figure.entity === entity)?.space ?? 0) - 1);
@@ -145,16 +160,16 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
             label={model.board?.name ?? model.tile?.name ?? 'Board'}
             drawing={resting}
             figures={drag === null ? figures : NO_FIGURES}
-            marks={drag === null ? marks : NO_MARKS}
+            marks={drag === null ? { ...marks, ...arrowTool.marks } : NO_MARKS}
             ground="desk"
             inset={36}
-            gesture={kind === 'tile' ? tileTools.gesture : state.tool === 'door' ? doorGesture : placeGesture}
+            gesture={gesture}
             onPick={pick}
             tools={(control) => (
               <>
                 {space === undefined ? null : (
                   <Legend
-                    space={model.board === null ? space.label || space.mark : space.id}
+                    space={nameOfSpace(model, state.space)}
                     hasHeat={hasHeat}
                     hasSight={hasSight}
                     hasPath={path.length > 1}
@@ -164,8 +179,8 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
                 <ZoomBar control={control} />
                 {drag?.isRefused ? (
                   <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />
-                ) : kind === 'tile' && tileTools.hint !== '' ? (
-                  <ToolHint tone="plain" text={tileTools.hint} />
+                ) : kind === 'tile' && hint !== '' ? (
+                  <ToolHint tone="plain" text={hint} />
                 ) : kind === 'board' && state.tool === 'door' ? (
                   <ToolHint tone="plain" text="Click a doorway between two tiles to change what stands in it" />
                 ) : null}
@@ -192,7 +207,8 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
         </div>
         <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
           <div className={inspector.scroll}>
-            {space === undefined && state.place < 0 ? (
+            <ArrowInspector model={model} state={state} />
+            {space === undefined && state.place < 0 && state.arrow < 0 ? (
               <>
                 <NothingSelected kind={kind} />
                 {model.board === null ? null : <BoardSize board={model.board} state={state} />}

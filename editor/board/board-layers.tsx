@@ -7,13 +7,15 @@ import Konva from 'konva';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Layer, Shape } from 'react-konva';
 import type { EntityId, FigureView, Point } from '../../engine/view';
+import { drawArrow, drawArrowInHand } from './arrow-drawing';
+import { arrowShapes } from './arrow-shapes';
 import { INK, ROCK } from './board-palette';
 import { crossing, drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { BoardDrawing } from './drawing';
 import { drawFigure, type FigureLook, figureRadius } from './figure-drawing';
 import type { FigureLayout } from './figure-places';
 import { drawFloor, polygonPath, type SpacePath } from './floor-drawing';
-import { drawMarker, drawNumber, drawRoomName } from './marker-drawing';
+import { drawMarker, drawNumber, drawRoomName, drawTitle } from './marker-drawing';
 import {
   type BoardMarks,
   drawCount,
@@ -117,6 +119,12 @@ export const BordersLayer = memo(function BordersLayer({
         if (border.kind === 'doorway' || border.kind === 'chute')
           drawDoor(ctx, border, centres.get(border.between[1]) ?? [0, 0]);
       }
+      for (const shape of arrowShapes(drawing))
+        drawArrow(ctx, shape, {
+          isChosen: shape.entity !== 0 && shape.entity === marks.chosenWay,
+          isFaulty: marks.faultyWays?.has(shape.entity) ?? false,
+          unit,
+        });
       if (hasRoomNames && marks.heat === undefined) {
         for (const { at, lines } of drawing.roomNames) {
           lines.forEach((line, index) => {
@@ -125,6 +133,7 @@ export const BordersLayer = memo(function BordersLayer({
         }
       }
       for (const space of spaces) {
+        if (hasRoomNames && space.title !== undefined) drawTitle(ctx, space.labelAt, space.title);
         if (hasNumbers && space.label !== '') drawNumber(ctx, space.labelAt, space.label, size);
         const steps = marks.heat?.get(space.entity);
         if (steps !== undefined && hasNumbers) drawDistance(ctx, space.centre, steps, unit);
@@ -270,6 +279,7 @@ export const TopLayer = memo(function TopLayer({
       const pointed = drawing.spaces.find(({ entity }) => entity === hovered);
       if (!hasNumbers && pointed !== undefined && pointed.label !== '')
         drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
+      if (marks.inHand !== undefined) drawArrowInHand(ctx, marks.inHand.from, marks.inHand.to, marks.inHand.color);
       if (marks.keys === undefined) return;
       const places = [...marks.keys].flatMap(([entity, plate]) => {
         const at = keyPlace(entity, drawing, layout, size, unit);

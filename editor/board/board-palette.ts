@@ -21,6 +21,8 @@ export const TARGET_HATCH = 'rgba(179,38,30,.30)';
 export const ACCENT = '#0a6970';
 export const KEY_GROUND = '#5cc0c0';
 export const KEY_INK = '#06201f';
+export const PORTAL = '#3a2560';
+export const PORTAL_RIM = '#d9cfee';
 export const PATH = '#8c1d18';
 
 export interface FloorColours {
@@ -38,6 +40,9 @@ const FLOORS: Readonly<Record<string, FloorColours>> = {
   flesh: { ground: '#e2c8bf', line: '#c4948a' },
   plate: { ground: '#cfd6d8', line: '#a9b5b9' },
   grate: { ground: '#c8cdc6', line: '#a3aba3' },
+  cobble: { ground: '#e3cf9f', line: '#c4a869' },
+  water: { ground: '#a9c8d8', line: '#6f9db6' },
+  forest: { ground: '#b9cf98', line: '#7f9f60' },
   rubber: { ground: '#cdd2cb', line: '#b4bbb1' },
 };
 const BARE: FloorColours = { ground: '#dcdcd6', line: '#c2c2ba' };

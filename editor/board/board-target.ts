@@ -1,5 +1,6 @@
 /** Answers what lies under a point of the drawing, and names it. Pointing goes by what is seen: figures before doors before spaces. */
 import type { BorderView, DoorView, EntityId, FigureView } from '../../engine/view';
+import { type ArrowShape, arrowAt } from './arrow-shapes';
 import { crossing } from './border-drawing';
 import type { BoardDrawing } from './drawing';
 import { figureRadius } from './figure-drawing';
@@ -18,6 +19,7 @@ const DOOR_REACH = 24;
 export function targetAt(
   paths: readonly SpacePath[],
   borders: readonly BorderView[],
+  arrows: readonly ArrowShape[],
   layout: FigureLayout,
   [x, y]: readonly [number, number],
 ): BoardTarget | null {
@@ -25,6 +27,8 @@ export function targetAt(
     ({ figure, x: fx, y: fy, size }) => Math.hypot(fx - x, fy - y) <= figureRadius(figure) * size,
   );
   if (onTop !== undefined) return { kind: 'figure', entity: onTop.figure.entity };
+  const arrow = arrowAt(arrows, [x, y]);
+  if (arrow !== undefined) return { kind: 'border', entity: arrow.entity };
   const door = borders.find(
     ({ kind, line }) => kind === 'doorway' && Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH,
   );
@@ -52,7 +56,10 @@ export function figureWords(figure: FigureView): string {
   return `${figure.name}${health}${conditions}`;
 }
 
-export function doorWords({ kind, door }: Pick<BorderView, 'kind' | 'door'>): string {
+export function doorWords({ kind, door, arrow }: Pick<BorderView, 'kind' | 'door' | 'arrow'>): string {
+  if (arrow !== undefined)
+    return arrow.isTwoWay ? `Arrow, ${arrow.color}, both ways` : `Arrow, ${arrow.color}, one way`;
+  if (kind === 'portal') return 'Portal';
   if (kind === 'wall') return 'Wall';
   if (kind === 'open') return 'Open';
   if (kind === 'line') return 'Line';
@@ -87,11 +94,16 @@ export function targetWords(target: BoardTarget, drawing: BoardDrawing, figures:
   if (target.kind === 'border') {
     const border = drawing.borders.find(({ entity }) => entity === target.entity);
     if (border === undefined) return '';
-    const ids = border.between.map((end) => drawing.spaces.find(({ entity }) => entity === end)?.id ?? 'outside');
+    const ids = border.between.map((end) => nameIn(drawing, end));
     return `${doorWords(border)}, ${ids.join(' to ')}`;
   }
   const space = drawing.spaces.find(({ entity }) => entity === target.entity);
   if (space === undefined) return '';
   const here = figures.filter((figure) => figure.space === space.entity).map(figureWords);
-  return [`${space.id} ${space.roomName}`.trim(), ...here].join('; ');
+  return [`${space.title ?? space.id} ${space.roomName}`.trim(), ...here].join('; ');
+}
+
+function nameIn({ spaces }: BoardDrawing, end: EntityId): string {
+  const space = spaces.find(({ entity }) => entity === end);
+  return space === undefined ? 'outside' : (space.title ?? space.id);
 }

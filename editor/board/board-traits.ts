@@ -23,6 +23,12 @@ export interface BoardTraits {
   passages: readonly ('doorway' | 'opening' | 'chute')[];
   /** Tiles have doorways in their rim. */
   hasRimDoors: boolean;
+  /** Tiles draw arrows and portals. */
+  hasArrows: boolean;
+  /** Doorways say which of their spaces is indoors. */
+  hasInnerDoors: boolean;
+  /** There can be a wall between two spaces of one room. */
+  hasInnerWalls: boolean;
   hasNumbers: boolean;
   /** Kinds of printed markers. */
   hasMarkers: boolean;
@@ -41,6 +47,9 @@ export const PLAIN_TRAITS: BoardTraits = {
   floors: ['tile', 'plank', 'zig', 'dot', 'stone', 'grass'],
   passages: ['doorway', 'opening', 'chute'],
   hasRimDoors: false,
+  hasArrows: true,
+  hasInnerDoors: false,
+  hasInnerWalls: true,
   hasNumbers: true,
   hasMarkers: true,
   hasSpawn: false,

@@ -1,7 +1,9 @@
 /** The keyboard of the board editor, beyond the canvas's own keys. Returns whether a key meant something. */
+import { removeArrow, turnRound } from './arrow-edits';
 import { moveTo, removePlace, turnPlace } from './place-edits';
 import { directionOfKey } from './space-steps';
 import { toolsFor } from './tool-rail';
+import { pointerOfSide } from './use-arrow-tool';
 import type { BoardEditorState } from './use-board-editor';
 
 export interface EditorCommands {
@@ -30,13 +32,25 @@ export function runEditorKey(
   else if (key === 'h') state.setHeat(!state.hasHeat);
   else if (key === '/') focusFilter();
   else if (key === 'Escape') {
-    if (state.tool !== 'select') state.setTool('select');
+    if (state.arrowStart >= 0) state.setArrowStart(-1);
+    else if (state.tool !== 'select') state.setTool('select');
     else state.selectPlace(-1);
   } else if (kind === 'board' && runPlaceKey(event, key, state)) return true;
+  else if (kind === 'tile' && runArrowKey(key, state)) return true;
   else {
     const entry = toolsFor(kind, state.traits).find(({ keys }) => keys.toLowerCase() === (key === ' ' ? 'space' : key));
     if (entry === undefined) return false;
     state.setTool(entry.tool);
+  }
+  return true;
+}
+
+function runArrowKey(key: string, { model, arrow, side, edit, selectArrow }: BoardEditorState): boolean {
+  if (model?.face == null || arrow < 0 || (key !== 'r' && key !== 'Delete')) return false;
+  if (key === 'r') edit(...turnRound(model.face, pointerOfSide(side), arrow));
+  else {
+    edit(removeArrow(pointerOfSide(side), arrow));
+    selectArrow(-1);
   }
   return true;
 }

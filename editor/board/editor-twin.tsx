@@ -5,8 +5,10 @@ import { isDrawnWay } from '../../engine/board/geometry';
 import { Icon } from '../icons/icon';
 import { heatColour } from './board-palette';
 import { doorWords } from './board-target';
+import { nameOfSpace, nameOnTile } from './space-words';
 import { ToolIcon } from './tool-icon';
 import styles from './twin.module.css';
+import { TwinArrows, TwinPortals } from './twin-arrows';
 import type { BoardEditorState, BoardModel } from './use-board-editor';
 
 export interface EditorTwinProps {
@@ -30,6 +32,8 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
     .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
     .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
     .filter(({ border, words }) => fits(`${words} ${doorWords(border)}`));
+  const arrows =
+    model.face?.arrows?.length ?? model.drawing.borders.filter((border) => border.arrow !== undefined).length;
   const alone = model.connectors.filter(({ isMet }) => !isMet).length;
   return (
     <nav
@@ -98,7 +102,9 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
                   className={styles.swatch}
                   style={typeof steps === 'number' && state.hasHeat ? { background: heatColour(steps) } : undefined}
                 />
-                <span className={styles.id}>{isBoard ? space.id : space.label || space.mark}</span>
+                <span className={styles.id} data-wide={space.title !== ''}>
+                  {isBoard ? space.id : nameOnTile(space)}
+                </span>
                 <span className={styles.name}>{room}</span>
                 <span className={styles.number}>{isSeen ? 'yes' : ''}</span>
                 <span className={`${styles.number} ${steps === null ? styles.faint : ''}`}>
@@ -109,7 +115,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
           })}
           {spaces.length === 0 ? <p className={styles.none}>No space matches “{filter}”. Esc clears.</p> : null}
         </Group>
-        <Group title="Borders" count={borders.length} isOpenAtFirst={!isBoard}>
+        <Group title="Borders" count={borders.length} isOpenAtFirst={!isBoard && arrows === 0}>
           {borders.map(({ border, words }) => (
             <button
               key={border.entity}
@@ -123,6 +129,16 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
             </button>
           ))}
         </Group>
+        {arrows === 0 ? null : (
+          <Group title="Arrows" count={arrows} isOpenAtFirst>
+            <TwinArrows model={model} state={state} fits={fits} />
+          </Group>
+        )}
+        {geometry.portals.length === 0 ? null : (
+          <Group title="Portals" count={geometry.portals.length} isOpenAtFirst>
+            <TwinPortals model={model} state={state} fits={fits} />
+          </Group>
+        )}
         <Group title="Connectors" count={model.connectors.length} isOpenAtFirst={false}>
           {model.connectors.map(({ place, id, isMet }) => (
             <div key={`${place} ${id}`} className={styles.edge}>
@@ -146,15 +162,13 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
 function idWidth({ board, geometry }: BoardModel): string {
   const longest = Math.max(
     0,
-    ...geometry.spaces.map(({ id, label, mark }) => (board === null ? label || mark : id).length),
+    ...geometry.spaces.map(({ id, title, label, mark }) => (board === null ? title || label || mark : id).length),
   );
   return longest < 6 ? '44px' : `${longest + 1}ch`;
 }
 
 const nameOf = ({ geometry, board }: BoardModel, entity: number): string => {
-  const space = geometry.spaces[entity - 1];
-  if (space === undefined) return 'outside';
-  return board === null ? space.label || space.mark : space.id;
+  return nameOfSpace({ geometry, board }, entity - 1) || 'outside';
 };
 
 function Group({

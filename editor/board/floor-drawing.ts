@@ -97,7 +97,14 @@ function drawPattern(ctx: CanvasRenderingContext2D, traced: SpacePath): void {
       planks(ctx, traced, 25, 50, 25);
       break;
     case 'zig':
+    case 'cobble':
       zigzags(ctx, traced);
+      break;
+    case 'water':
+      ripples(ctx, traced);
+      break;
+    case 'forest':
+      trees(ctx, traced);
       break;
     case 'plate':
       squares(ctx, traced, 50);
@@ -228,6 +235,33 @@ function blades(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: Spa
       ctx.moveTo(x - 4, y - 6);
       ctx.lineTo(x, y);
       ctx.lineTo(x + 4, y - 7);
+    }
+  }
+}
+
+/** Short waves, row against row. */
+function ripples(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: SpacePath): void {
+  for (let y = from(top, 18) + 9; y <= bottom; y += 18) {
+    const shift = (y / 18) % 2 < 1 ? 0 : 30;
+    for (let x = from(left - shift, 60) + shift; x <= right; x += 60) {
+      ctx.moveTo(x, y);
+      ctx.quadraticCurveTo(x + 9, y - 7, x + 18, y);
+      ctx.quadraticCurveTo(x + 27, y + 7, x + 36, y);
+    }
+  }
+}
+
+/** Firs in rows, small enough to be a pattern. */
+function trees(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: SpacePath): void {
+  for (let y = from(top, 30); y <= bottom; y += 30) {
+    const shift = (y / 30) % 2 === 0 ? 8 : 23;
+    for (let x = from(left, 30) + shift; x <= right; x += 30) {
+      ctx.moveTo(x, y + 4);
+      ctx.lineTo(x - 6, y + 14);
+      ctx.lineTo(x + 6, y + 14);
+      ctx.lineTo(x, y + 4);
+      ctx.moveTo(x, y + 14);
+      ctx.lineTo(x, y + 19);
     }
   }
 }

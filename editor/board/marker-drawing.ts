@@ -1,6 +1,7 @@
 /** Draws what is printed on a space: its number and its markers. A marker is pale and dashed until a token lies on it. */
-import type { Point, SpaceView } from '../../engine/view';
-import { BLOOD, INK, PAPER } from './board-palette';
+import type { MarkerView, Point } from '../../engine/view';
+import { isGameIconName } from '../icons/game-icon-paths';
+import { BLOOD, INK, PAPER, PORTAL, PORTAL_RIM } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawIcon, iconOr } from './icon-drawing';
 
@@ -12,10 +13,14 @@ export function drawNumber(ctx: CanvasRenderingContext2D, at: Point, label: stri
   drawWord(ctx, label, at[0], at[1], (label.length > 2 ? 10 : 14) * size, PAPER);
 }
 
-export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at }: SpaceView['markers'][number]): void {
+export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at, icon = '' }: MarkerView): void {
   const [x, y] = at;
   if (kind === 'pentagram') {
     drawPentagram(ctx, x, y);
+    return;
+  }
+  if (kind === 'portal' || kind === 'icon') {
+    drawPrinted(ctx, x, y, kind, icon);
     return;
   }
   if (kind === 'spawn-marker') {
@@ -34,6 +39,43 @@ export function drawMarker(ctx: CanvasRenderingContext2D, { kind, at }: SpaceVie
   ctx.stroke();
   ctx.restore();
   drawIcon(ctx, iconOr(kind, 'charge'), x, y, 28, INK);
+}
+
+/** A portal is a dark oval with its picture or its first letter; any other picture stands on a disc of paper. */
+function drawPrinted(ctx: CanvasRenderingContext2D, x: number, y: number, kind: 'portal' | 'icon', icon: string): void {
+  const isPortal = kind === 'portal';
+  ctx.save();
+  ctx.beginPath();
+  if (isPortal) ctx.ellipse(x, y, 16.5, 21, 0, 0, Math.PI * 2);
+  else ctx.arc(x, y, 16.5, 0, Math.PI * 2);
+  ctx.fillStyle = isPortal ? PORTAL : PAPER;
+  ctx.strokeStyle = isPortal ? PORTAL_RIM : INK;
+  ctx.lineWidth = 2.5;
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+  const ink = isPortal ? PORTAL_RIM : INK;
+  if (isGameIconName(icon)) drawIcon(ctx, icon, x, y, 21, ink);
+  else drawWord(ctx, icon.charAt(0).toUpperCase(), x, y, 13, ink);
+}
+
+/** A space's name, one word a line, in quiet type round its place. */
+export function drawTitle(ctx: CanvasRenderingContext2D, at: Point, title: string): void {
+  const lines = title.split(' ');
+  ctx.save();
+  ctx.font = '600 11px Georgia, serif';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = 'rgba(255,252,244,.8)';
+  ctx.fillStyle = INK;
+  lines.forEach((line, index) => {
+    const y = at[1] + (index - (lines.length - 1) / 2) * 12;
+    ctx.strokeText(line, at[0], y);
+    ctx.fillText(line, at[0], y);
+  });
+  ctx.restore();
 }
 
 /** On a spawn sign lies its marker: things appear here from now on. */

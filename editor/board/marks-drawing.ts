@@ -43,6 +43,12 @@ export interface BoardMarks {
   /** A walk, as points on the board from its start to its end. */
   path?: readonly Point[];
   selected?: EntityId;
+  /** The arrow that is selected. */
+  chosenWay?: EntityId;
+  /** Arrows that a check complains about. */
+  faultyWays?: ReadonlySet<EntityId>;
+  /** An arrow that is being drawn, from its space to where it would end. */
+  inHand?: { readonly from: Point; readonly to: Point; readonly color: string };
 }
 
 /** What lies under borders and figures: heat, hatching, reach. */

@@ -8,8 +8,10 @@ import { doorWords } from './board-target';
 import styles from './inspector.module.css';
 import { changeableBorder, PlannedBorderField } from './planned-border';
 import type { DoorMode } from './planned-doors';
+import { PortalField } from './portal-field';
 import { RimOfSpace } from './rim-of-space';
 import { SpacePlan } from './space-plan';
+import { nameOfSpace } from './space-words';
 import { kindBetween, kindsBetween, moveToRoom, renameRoom, setFloor, setKind, toggleMarker } from './tile-edits';
 import type { BoardEditorState, BoardModel, TokenChoice } from './use-board-editor';
 
@@ -42,10 +44,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
   const room = geometry.rooms[space.room];
   const pointer = `/sides/${state.side === 'b' ? 1 : 0}`;
   const place = geometry.places[space.place];
-  const nameOf = (index: number): string => {
-    const other = geometry.spaces[index];
-    return other === undefined ? '' : model.board === null ? other.label || other.mark : other.id;
-  };
+  const nameOf = (index: number): string => nameOfSpace(model, index);
   const neighbours = neighboursOf(model, state.space);
   const borderTo = (other: number) => changeableBorder(model, state.space, other);
   const { answers } = state;
@@ -58,8 +57,8 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
       <section className={styles.section}>
         <div className={styles.pair}>
           <label className={styles.field}>
-            <span>{space.number > 0 ? 'Number' : 'Letter'}</span>
-            <input className={styles.input} value={space.label || 'none'} readOnly />
+            <span>{space.number > 0 ? 'Number' : space.title === '' ? 'Letter' : 'Cells'}</span>
+            <input className={styles.input} value={space.label || space.mark} readOnly />
           </label>
           <label className={styles.field}>
             <span>Room</span>
@@ -116,6 +115,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
           </div>
         )}
         {state.traits.hasMarkers ? <Markers model={model} state={state} pointer={pointer} /> : null}
+        <PortalField model={model} state={state} />
         {face === null ? null : <RimOfSpace face={face} state={state} pointer={pointer} mark={space.mark} />}
       </section>
       {model.board === null ? null : <SpacePlan board={model.board} model={model} state={state} tokens={tokens} />}
@@ -150,6 +150,8 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
                         space.mark,
                         geometry.spaces[other]?.mark ?? '',
                         event.target.value as FaceBorderKind,
+                        undefined,
+                        state.traits,
                       ),
                     )
                   }

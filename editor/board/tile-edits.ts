@@ -40,20 +40,15 @@ export function kindsBetween(
   face: Face,
   a: Mark,
   b: Mark,
-  { passages }: Pick<BoardTraits, 'passages'> = PLAIN_TRAITS,
+  { passages, hasInnerWalls }: Pick<BoardTraits, 'passages' | 'hasInnerWalls'> = PLAIN_TRAITS,
 ): FaceBorderKind[] {
   const kinds: FaceBorderKind[] = inOneRoom(face, a, b)
     ? [face.arrowsOnly === true ? 'line' : 'open', 'wall', 'doorway', 'opening']
     : ['wall', 'doorway', 'opening', 'chute'];
   const now = kindBetween(face, a, b);
-  return kinds.filter(
-    (kind) =>
-      kind === 'open' ||
-      kind === 'line' ||
-      kind === 'wall' ||
-      kind === now ||
-      (passages as readonly FaceBorderKind[]).includes(kind),
-  );
+  const isBare = (kind: FaceBorderKind): boolean =>
+    kind === 'open' || kind === 'line' || (kind === 'wall' && (hasInnerWalls || !inOneRoom(face, a, b)));
+  return kinds.filter((kind) => isBare(kind) || kind === now || (passages as readonly FaceBorderKind[]).includes(kind));
 }
 
 /** What stands there now; a wall with a door in it is a door. */
@@ -67,8 +62,22 @@ export function kindBetween(face: Face, a: Mark, b: Mark): FaceBorderKind {
   return isWall ? 'wall' : open;
 }
 
+/** The one of two spaces that is more likely indoors: its room is the smaller one. */
+export function likelyInside({ rooms }: Face, a: Mark, b: Mark): Mark {
+  const sizeOf = (mark: Mark): number => rooms.find(({ spaces }) => spaces.includes(mark))?.spaces.length ?? 0;
+  return sizeOf(b) < sizeOf(a) ? b : a;
+}
+
 /** `at` is where a door or chute stands; the middle of the shared border if it is not given. An opening takes all of it. */
-export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: FaceBorderKind, at?: Edge): ItemEdit[] {
+export function setKind(
+  face: Face,
+  pointer: string,
+  a: Mark,
+  b: Mark,
+  kind: FaceBorderKind,
+  at?: Edge,
+  { hasInnerDoors, hasInnerWalls }: Pick<BoardTraits, 'hasInnerDoors' | 'hasInnerWalls'> = PLAIN_TRAITS,
+): ItemEdit[] {
   const units = unitsBetween(face, a, b);
   const middle = at ?? units[Math.floor((units.length - 1) / 2)];
   if (middle === undefined) return [];
@@ -81,13 +90,16 @@ export function setKind(face: Face, pointer: string, a: Mark, b: Mark, kind: Fac
   for (const [field, ofKind] of lists) {
     const old = face[field] ?? [];
     const kept = old.filter(({ between }) => !isPair(between, a, b));
+    const inside = ofKind === 'doorway' && hasInnerDoors ? { inside: likelyInside(face, a, b) } : {};
     const next =
-      kind === ofKind ? [...kept, { between: [a, b] as const, at: ofKind === 'opening' ? units : [middle] }] : kept;
+      kind === ofKind
+        ? [...kept, { between: [a, b] as const, at: ofKind === 'opening' ? units : [middle], ...inside }]
+        : kept;
     if (next.length !== old.length || kind === ofKind) edits.push({ pointer: `${pointer}/${field}`, value: next });
   }
   const oldWalls = face.walls ?? [];
   const keptWalls = oldWalls.filter((pair) => !isPair(pair, a, b));
-  const needsWall = inOneRoom(face, a, b) && kind !== 'open' && kind !== 'line';
+  const needsWall = hasInnerWalls && inOneRoom(face, a, b) && kind !== 'open' && kind !== 'line';
   const walls = needsWall ? [...keptWalls, [a, b] as const] : keptWalls;
   if (walls.length !== oldWalls.length || (needsWall && keptWalls.length === oldWalls.length)) {
     edits.push({ pointer: `${pointer}/walls`, value: walls });

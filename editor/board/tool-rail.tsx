@@ -19,6 +19,8 @@ const FOR_TILES: readonly ToolEntry[] = [
   { tool: 'paint', label: 'Paint cells of the selected space', keys: 'P' },
   { tool: 'wall', label: 'Wall: click a border', keys: 'W' },
   { tool: 'door', label: 'Door: click a border', keys: 'D' },
+  { tool: 'arrow', label: 'Arrow: from space to space', keys: 'A' },
+  { tool: 'portal', label: 'Portal: click a space', keys: 'O' },
   { tool: 'number', label: 'Number: click where it is printed', keys: 'N' },
   { tool: 'marker', label: 'Marker: click a cell', keys: 'M' },
 ];
@@ -30,6 +32,9 @@ export function toolsFor(kind: 'board' | 'tile', traits: BoardTraits): readonly 
   if (kind === 'board') return traits.doorStates.length > 0 ? [...ALWAYS, ...FOR_BOARDS] : ALWAYS;
   const isIdle: Partial<Record<EditorTool, boolean>> = {
     door: !traits.hasRimDoors && !traits.passages.includes('doorway'),
+    wall: !traits.hasInnerWalls && !traits.passages.includes('opening'),
+    arrow: !traits.hasArrows,
+    portal: !traits.hasArrows,
     number: !traits.hasNumbers,
     marker: !traits.hasMarkers,
   };

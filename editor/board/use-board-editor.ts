@@ -30,7 +30,7 @@ import type { ItemEdit } from './place-edits';
 import { type DoorMode, doorsAtSetup, doorsShown } from './planned-doors';
 import { askPath, askSpace, type SpaceAnswers, sightOf } from './space-answers';
 
-export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'number' | 'marker';
+export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'arrow' | 'portal' | 'number' | 'marker';
 
 export interface BoardEditorOptions {
   kind: 'board' | 'tile';
@@ -81,6 +81,17 @@ export interface BoardEditorState {
   /** Index of the selected place of a board, -1 for none. */
   place: number;
   selectPlace(place: number): void;
+  /** Place in the face's list of the selected arrow of a tile, -1 for none. */
+  arrow: number;
+  selectArrow(arrow: number): void;
+  /** The space from which an arrow is being drawn, -1 for none. */
+  arrowStart: number;
+  setArrowStart(space: number): void;
+  /** What is drawn next. */
+  arrowColor: string;
+  setArrowColor(color: string): void;
+  portalName: string;
+  setPortalName(name: string): void;
   answers: SpaceAnswers | null;
   pathFrom: number;
   setPathFrom(space: number): void;
@@ -107,7 +118,10 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   const [doors, setDoors] = useState<DoorMode>('drawn');
   const [hasSight, setSight] = useState(true);
   const [hasHeat, setHeat] = useState(true);
-  const [chosen, setChosen] = useState({ spaceId: '', place: -1 });
+  const [chosen, setChosen] = useState({ spaceId: '', place: -1, arrow: -1 });
+  const [arrowStartId, setArrowStartId] = useState('');
+  const [arrowColor, setArrowColor] = useState('white');
+  const [newPortal, setPortalName] = useState('');
   const [pathFromId, setPathFromId] = useState('');
   const [shown, setShown] = useState<Shown>({});
   const lifted = useRef<{ board: string; borders: readonly PlannedBorder[] }>({ board: '', borders: [] });
@@ -156,9 +170,21 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     setHeat,
     space,
     selectSpace: (next) =>
-      setChosen({ spaceId: geometry?.spaces[next]?.id ?? '', place: geometry?.spaces[next]?.place ?? chosen.place }),
+      setChosen({
+        spaceId: geometry?.spaces[next]?.id ?? '',
+        place: geometry?.spaces[next]?.place ?? chosen.place,
+        arrow: -1,
+      }),
     place: chosen.place < (model?.plan.places.length ?? 0) ? chosen.place : -1,
-    selectPlace: (place) => setChosen({ spaceId: '', place }),
+    selectPlace: (place) => setChosen({ spaceId: '', place, arrow: -1 }),
+    arrow: model?.face?.arrows?.[chosen.arrow] === undefined ? -1 : chosen.arrow,
+    selectArrow: (arrow) => setChosen({ spaceId: '', place: -1, arrow }),
+    arrowStart: indexOf(arrowStartId),
+    setArrowStart: (next) => setArrowStartId(geometry?.spaces[next]?.id ?? ''),
+    arrowColor,
+    setArrowColor,
+    portalName: newPortal || (model?.geometry.portals[0]?.name ?? ''),
+    setPortalName,
     answers,
     pathFrom,
     setPathFrom: (next) => setPathFromId(geometry?.spaces[next]?.id ?? ''),

@@ -111,7 +111,7 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
               ? 'opening'
               : 'wall'
           : 'wall';
-    edit(...setKind(face, pointer, near.a, near.b, wanted, near.at));
+    edit(...setKind(face, pointer, near.a, near.b, wanted, near.at, state.traits));
     return true;
   }
   return false;

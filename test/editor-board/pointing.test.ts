@@ -12,7 +12,7 @@ const paths = smallBoard.spaces.map((space) => {
   const xs = space.outline.map(([x]) => x);
   return { space, left: Math.min(...xs), right: Math.max(...xs), top: 0, bottom: 150 };
 }) as unknown as SpacePath[];
-const at = (x: number, y: number) => targetAt(paths, smallBoard.borders, layout, [x, y]);
+const at = (x: number, y: number) => targetAt(paths, smallBoard.borders, [], layout, [x, y]);
 
 describe('pointing at the board', () => {
   it('finds a figure before the space it stands on', () => {

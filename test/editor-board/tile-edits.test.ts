@@ -160,8 +160,12 @@ describe('doorways in the rim', () => {
   });
 
   it('and other passages are offered only where tiles can have them', () => {
-    expect(kindsBetween(cabinFace, 'a', 'b', { passages: [] })).toEqual(['open', 'wall']);
-    expect(kindsBetween(cabinFace, 'a', 'b', { passages: ['doorway'] })).toEqual(['open', 'wall', 'doorway']);
+    expect(kindsBetween(cabinFace, 'a', 'b', { passages: [], hasInnerWalls: true })).toEqual(['open', 'wall']);
+    expect(kindsBetween(cabinFace, 'a', 'b', { passages: ['doorway'], hasInnerWalls: true })).toEqual([
+      'open',
+      'wall',
+      'doorway',
+    ]);
   });
 
   it('and the space on which things appear can be changed', () => {
