@@ -947,6 +947,7 @@ export const expressionWords = {
 export const iconNames = [
   "action-point",
   "ally",
+  "angel",
   "area",
   "armour",
   "attack-rating",
@@ -976,6 +977,7 @@ export const iconNames = [
   "durability",
   "equipment",
   "event",
+  "exit",
   "eye",
   "fire",
   "fracture",
@@ -1012,6 +1014,7 @@ export const iconNames = [
   "ranged",
   "resistance",
   "ring",
+  "ruins",
   "sanity",
   "scavenger",
   "scream",

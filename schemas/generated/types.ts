@@ -4143,7 +4143,7 @@ export interface DerangedStepDo {
   do: Effects;
 }
 /**
- * Quarters laid together, with a space beside each exit.
+ * How the quarters lie, and which pieces can be laid beside exits during play.
  */
 export interface DerangedBoard {
   kind: 'board';
@@ -4191,23 +4191,15 @@ export interface DerangedBoard {
    */
   size: [number, number];
   /**
-   * Where the tiles lie.
+   * Where the quarters lie, clockwise from the north-west.
    *
-   * Items: Where one tile lies.
+   * Items: Where one quarter lies.
    */
   places: {
     /**
-     * Names the place: its spaces are called `sk-a` and so on.
+     * Names the place: `sk` makes `sk-well` of its well, whichever side is up.
      */
     id: string;
-    /**
-     * What lies there.
-     */
-    tile: string;
-    /**
-     * Which side is up: `a` is the usual one.
-     */
-    side?: 'a' | 'b';
     /**
      * Column and row of its top left corner, in cells.
      *
@@ -4219,11 +4211,40 @@ export interface DerangedBoard {
      * Degrees clockwise.
      */
     turn: 0 | 90 | 180 | 270;
+    /**
+     * The quarter that lies there.
+     */
+    tile: string;
+    /**
+     * Which side is up.
+     */
+    side: 'a' | 'b';
   }[];
+  /**
+   * What can be laid beside an exit during play.
+   */
+  pieces?: Piece[];
   /**
    * For other editors only.
    */
   $schema?: string;
+}
+/**
+ * A tile that is laid at a dock of the board during play.
+ */
+export interface Piece {
+  /**
+   * Names it: its spaces are called `gate-a` and so on.
+   */
+  id: string;
+  /**
+   * The tile that it is. One of its connectors comes to lie on the dock.
+   */
+  tile: string;
+  /**
+   * Which side is up; `a` if nothing is said.
+   */
+  side?: 'a' | 'b';
 }
 /**
  * A hero whom a player controls.
@@ -4432,7 +4453,7 @@ export interface DerangedCurse {
   $schema?: string;
 }
 /**
- * One side of a quarter as it lies unturned. Spaces whose cells touch share a border; figures move along arrows only where arrows are.
+ * One side of a quarter, drawn as it lies in the north-west of the town.
  */
 export interface DerangedFace {
   /**
@@ -4442,7 +4463,7 @@ export interface DerangedFace {
   /**
    * The printed name.
    */
-  theme: string;
+  theme?: string;
   /**
    * One line on what it does in play.
    */
@@ -4454,13 +4475,29 @@ export interface DerangedFace {
    */
   grid: string[];
   /**
+   * Cells divided by a diagonal.
+   *
+   * Items: A cell divided by its diagonal.
+   */
+  cuts?: {
+    at: Cell;
+    /**
+     * Which half goes to the other space.
+     */
+    give: 'nw' | 'ne' | 'se' | 'sw';
+    /**
+     * The space that gets it, or `.`.
+     */
+    to: string;
+  }[];
+  /**
    * Every space is in exactly one area.
    *
    * Items: The street, or one building.
    */
   rooms: {
     /**
-     * `street` for the street; any other is a building, such as `house-1`, `graveyard`, `apothecary`.
+     * `street` is the street; every other area is a building, such as `graveyard` or `house-1`.
      */
     id: string;
     /**
@@ -4486,7 +4523,7 @@ export interface DerangedFace {
     /**
      * Its spaces.
      *
-     * Items: One character of the grid.
+     * Items: A space of this face: one character of the grid.
      */
     spaces: string[];
     /**
@@ -4495,49 +4532,36 @@ export interface DerangedFace {
     label?: number[];
   }[];
   /**
-   * Doors between a building and another space.
+   * What is said of each space, by its character in the grid.
+   */
+  spaces: {
+    [k: string]: DerangedFaceSpace;
+  };
+  arrowsOnly: true;
+  /**
+   * Doors of buildings; the arrow between the two spaces leads through.
    *
-   * Items: A gap between two spaces.
+   * Items: A door between a building and what lies outside.
    */
   doorways?: {
     /**
-     * The spaces on either side.
+     * The two spaces.
      *
      * @minItems 2
      * @maxItems 2
      *
-     * Items: One character of the grid.
+     * Items: A space of this face: one character of the grid.
      */
     between: [string, string];
     /**
-     * Its edges.
+     * Its edge.
      */
     at: Edge[];
-  }[];
-  /**
-   * Gaps between two areas without a door.
-   *
-   * Items: A gap between two spaces.
-   */
-  openings?: {
     /**
-     * The spaces on either side.
-     *
-     * @minItems 2
-     * @maxItems 2
-     *
-     * Items: One character of the grid.
+     * The one of the two from which somebody can keep others out.
      */
-    between: [string, string];
-    /**
-     * Its edges.
-     */
-    at: Edge[];
+    inside: string;
   }[];
-  /**
-   * Pairs of spaces of one area with a wall between them.
-   */
-  walls?: [string, string][];
   /**
    * Ways drawn from space to space, in one direction or both, each with a colour.
    */
@@ -4547,21 +4571,21 @@ export interface DerangedFace {
    */
   portals?: Portal[];
   /**
-   * Gaps in the rim; two that lie on each other join their spaces.
+   * Where it joins other tiles.
    *
    * Items: A gap in the rim.
    */
-  connectors?: {
+  connectors: {
     /**
-     * Names it, such as `C1`.
+     * Names it.
      */
     id: string;
     /**
-     * `seam` or `hub`: open to a like one of another tile.
+     * `seam`: towards the next quarter. `dock`: a piece can be laid here during play.
      */
-    kind: 'seam' | 'hub';
+    kind: 'seam' | 'dock';
     /**
-     * One character of the grid.
+     * A space of this face: one character of the grid.
      */
     space: string;
     /**
@@ -4570,49 +4594,42 @@ export interface DerangedFace {
     at: Edge[];
     arrow?: Color;
   }[];
+}
+/**
+ * What is said of one space: its name, and what it is.
+ */
+export interface DerangedFaceSpace {
   /**
-   * What is said of single spaces.
+   * Names the space after its place, instead of its character: `well` makes `sk-well`.
    */
-  spaces?: {
-    /**
-     * What one space is.
-     */
-    [k: string]: {
-      /**
-       * What follows the place in the name of the space: `road` makes it `sk-road`.
-       */
-      id?: string;
-      /**
-       * What the players call it, such as Tollgate Road.
-       */
-      name?: string;
-      /**
-       * What it is: read as `space.mark`.
-       */
-      mark?: 'exit' | 'place-of-power' | 'angel' | 'ruins' | 'gate' | 'church';
-      /**
-       * What grows or flows there.
-       */
-      terrain?: 'river' | 'forest';
-      /**
-       * The deck that is searched there; a house is searched once.
-       */
-      search?: 'apothecary' | 'smithy' | 'library' | 'house';
-    };
-  };
+  id: string;
   /**
-   * One moves along arrows only.
+   * What is printed on it and what players call it.
    */
-  arrowsOnly?: boolean;
+  name: string;
+  at?: Cell;
   /**
-   * Other names of its spaces: `common` makes the space `sk-common` as well.
+   * What is printed beside the name.
    */
-  names?: {
-    /**
-     * One character of the grid.
-     */
-    [k: string]: string;
-  };
+  icon?: string;
+  iconAt?: Cell;
+  /**
+   * How its floor is drawn, if not as its room's.
+   */
+  floor?:
+    'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber' | 'cobble' | 'water' | 'forest';
+  /**
+   * What it is besides; read as `space.mark`.
+   */
+  mark?: 'exit' | 'place-of-power' | 'angel' | 'ruins' | 'gate' | 'church';
+  /**
+   * A wild space is entered by arrows of its colour only: blue into a river, green into a forest.
+   */
+  terrain?: 'river' | 'forest';
+  /**
+   * The deck that is searched here; a house is searched once.
+   */
+  search?: 'house' | 'apothecary' | 'smithy' | 'library';
 }
 /**
  * A card that is found by searching. Its effect is an action in the window `item-effect`.
@@ -5633,7 +5650,7 @@ export interface DerangedSheet {
   $schema?: string;
 }
 /**
- * A quarter of the town, or a space beside an exit.
+ * A quarter of the town, or a piece that is laid beside an exit during play.
  */
 export interface DerangedTile {
   kind: 'tile';
@@ -5674,7 +5691,7 @@ export interface DerangedTile {
    */
   replaces?: string;
   /**
-   * Which quarter it is; a tile without one belongs to none.
+   * The symbol of the quarter; a piece without one belongs to no quarter.
    */
   symbol?: 'skull' | 'bird' | 'octopus' | 'spider';
   /**

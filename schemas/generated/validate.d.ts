@@ -57,6 +57,7 @@ export interface Validators {
   DerangedCharacter: Validate;
   DerangedCurse: Validate;
   DerangedFace: Validate;
+  DerangedFaceSpace: Validate;
   DerangedItemCard: Validate;
   DerangedMonster: Validate;
   DerangedNight: Validate;
@@ -148,6 +149,7 @@ export interface Validators {
   Params: Validate;
   Patch: Validate;
   Permit: Validate;
+  Piece: Validate;
   Placement: Validate;
   Portal: Validate;
   Procedure: Validate;
