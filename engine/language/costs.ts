@@ -17,7 +17,6 @@ export interface CompiledCost {
 
 const WORDS: Readonly<Record<string, string>> = {
   ap: 'AP',
-  insanity: 'sanity',
   health: 'health',
   charges: 'charge',
   durability: 'durability',

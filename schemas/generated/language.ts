@@ -2958,11 +2958,11 @@ export const systems = {
           "title": "AP for moving only"
         },
         "insanity": {
-          "title": "Sanity lost",
+          "title": "Insanity",
           "icon": "insanity"
         },
         "maxInsanity": {
-          "title": "Sanity boxes",
+          "title": "Insanity boxes",
           "icon": "insanity"
         },
         "imagination": {
@@ -2996,7 +2996,7 @@ export const systems = {
           "title": "More chaos dice"
         },
         "insaneBoxes": {
-          "title": "More sanity for an insane ability"
+          "title": "More insanity for an insane ability"
         },
         "barricadeTokens": {
           "title": "Tokens on a barricade for one AP"

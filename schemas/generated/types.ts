@@ -157,7 +157,7 @@ export interface Cost {
    */
   health?: number | string;
   /**
-   * How many sanity boxes it costs.
+   * How many insanity boxes it costs.
    */
   insanity?: number | string;
   /**

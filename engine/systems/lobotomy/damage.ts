@@ -1,4 +1,4 @@
-/** Hurt, healing, sanity and death (S000: Combat; Insanity; Death). */
+/** Hurt, healing, insanity and death (S000: Combat; Insanity; Death). */
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putAllLast, takeOut } from '../../kernel/zones';
@@ -64,7 +64,7 @@ export function damage(
   });
 }
 
-/** Health comes back, or sanity, never beyond what is printed. */
+/** Health comes back, or insanity, never beyond what is printed. */
 export function heal(play: Play, target: number, amount: number, stat: string): Asking {
   if (target === 0 || amount <= 0) return undefined;
   if (stat === 'insanity') return changeInsanity(play, target, -amount);
@@ -79,7 +79,7 @@ export function heal(play: Play, target: number, amount: number, stat: string): 
   });
 }
 
-/** Sanity lost (more than 0) or regained. A loss at the maximum kills (S000: Insanity). */
+/** Insanity lost (more than 0) or regained. A loss at the maximum kills (S000: Insanity). */
 export function changeInsanity(play: Play, character: number, by: number): Asking {
   const wanted = Math.max(by, -read(play, character, 'insanity'));
   if (character === 0 || wanted === 0) return undefined;
@@ -88,7 +88,7 @@ export function changeInsanity(play: Play, character: number, by: number): Askin
     const lost = event.get('by');
     if (lost === 0) return undefined;
     const room = read(play, character, 'maxInsanity') - read(play, character, 'insanity');
-    const words = lost > 0 ? `loses ${lost} sanity` : `regains ${-lost} sanity`;
+    const words = lost > 0 ? `loses ${lost} insanity` : `regains ${-lost} insanity`;
     log(play, `${nameOf(play, character)} ${words}`, lost > 0 ? 'bad' : 'good', [character]);
     play.program.stats.add(play, character, 'insanity', Math.min(lost, room));
     return lost > room ? kill(play, character, 0) : undefined;
@@ -149,7 +149,7 @@ const lettingGo = (play: Play, figure: number): Asking =>
   andThen(dropCarried(play, figure, spaceOf(play, figure)), () => disarm(play, figure));
 
 /**
- * A character dies: to an empty cell with full health and some sanity, its items worn. The Warden's steps for it are due
+ * A character dies: to an empty cell with full health and some insanity regained, its items worn. The Warden's steps for it are due
  * once everything else is settled. In the Final Clash it is gone for good (S000: Death).
  */
 function* dying(play: Play, character: number): Proc {

@@ -60,8 +60,8 @@ const DEFENCE: Question<Play> = {
   },
   cost: (play, decision, option) => {
     const answer = answers(decision)[option] as Answer;
-    if (answer.kind === 'tantrum') return `${boxesFor(play, decision.actor, 'tantrumInsanity')} sanity`;
-    if (answer.kind === 'defense-die') return `${boxesFor(play, decision.actor, 'defenseInsanity')} sanity`;
+    if (answer.kind === 'tantrum') return `${boxesFor(play, decision.actor, 'tantrumInsanity')} insanity`;
+    if (answer.kind === 'defense-die') return `${boxesFor(play, decision.actor, 'defenseInsanity')} insanity`;
     return answer.kind === 'action' ? costWords(play, decision.actor, answer.action) : '';
   },
   touches: (_, decision, option) => {

@@ -1,4 +1,4 @@
-/** Who can pay what: AP with their restrictions, sanity, charges, durability, cooldowns (S000: Running; Skill Costs). */
+/** Who can pay what: AP with their restrictions, insanity, charges, durability, cooldowns (S000: Running; Skill Costs). */
 import type { Asking } from '../../kernel/decision';
 import type { Play } from '../../language/play';
 import { changeStat } from '../../language/standard';

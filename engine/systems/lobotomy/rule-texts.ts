@@ -136,31 +136,31 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
     setting: 'finalBlowCooldown',
   },
   sanity: {
-    title: 'Sanity',
-    text: 'The last two boxes of the insanity track add 1 and 2 to every cooldown. Losing sanity with no box left kills.',
+    title: 'Insanity',
+    text: 'The last two boxes of the insanity track add 1 and 2 to every cooldown. Losing insanity with no box left kills.',
   },
   'chaos-die': {
     title: 'Chaos die',
     text: (play) =>
-      `For ${rule(play, 'chaosInsanity')} sanity the next attack rolls a Chaos die as well: its skulls are hits, its plus adds 1 to every other die.`,
+      `For ${rule(play, 'chaosInsanity')} insanity the next attack rolls a Chaos die as well: its skulls are hits, its plus adds 1 to every other die.`,
     setting: 'chaosInsanity',
   },
   'imaginary-locker': {
     title: 'Imaginary locker',
     text: (play) =>
-      `For ${rule(play, 'lockerAp')} AP and ${rule(play, 'lockerInsanity')} sanity a locker stands on the space; only who imagined it may search it.`,
+      `For ${rule(play, 'lockerAp')} AP and ${rule(play, 'lockerInsanity')} insanity a locker stands on the space; only who imagined it may search it.`,
     setting: 'lockerInsanity',
   },
   'defense-die': {
     title: 'Defense die',
     text: (play) =>
-      `For ${rule(play, 'defenseInsanity')} sanity, once an attack: a die whose shields are added to Defense against it.`,
+      `For ${rule(play, 'defenseInsanity')} insanity, once an attack: a die whose shields are added to Defense against it.`,
     setting: 'defenseInsanity',
   },
   tantrum: {
     title: 'Tantrum',
     text: (play) =>
-      `For ${rule(play, 'tantrumInsanity')} sanity: until the round ends, monsters that would attack somebody on the same space attack this character.`,
+      `For ${rule(play, 'tantrumInsanity')} insanity: until the round ends, monsters that would attack somebody on the same space attack this character.`,
     setting: 'tantrumInsanity',
   },
   'defy-time': {
@@ -185,7 +185,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   death: {
     title: 'Death',
     text: (play) =>
-      `A character that dies wakes in a cell with full health and ${rule(play, 'deathInsanity')} sanity regained; each of its items wears by ${rule(play, 'deathWear')}, and the Warden walks ${steps(play, 'deathWardenSteps')}. In the Final Clash it is gone for good.`,
+      `A character that dies wakes in a cell with full health and ${rule(play, 'deathInsanity')} insanity regained; each of its items wears by ${rule(play, 'deathWear')}, and the Warden walks ${steps(play, 'deathWardenSteps')}. In the Final Clash it is gone for good.`,
     setting: 'deathWardenSteps',
   },
   cells: { title: 'Cells', text: 'Characters begin, and wake after death, in an empty cell.' },
@@ -244,7 +244,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   scenario: {
     title: 'Scenarios',
-    text: 'A finished scenario takes its tokens along and leaves its monsters. Before the Final Clash everybody regains sanity and gains a disorder.',
+    text: 'A finished scenario takes its tokens along and leaves its monsters. Before the Final Clash everybody regains insanity and gains a disorder.',
     setting: 'finishInsanity',
   },
   'final-clash': {

@@ -31,13 +31,13 @@ export function skillCost(play: Play, card: number): number {
   return cost?.ap ?? 0;
 }
 
-/** How many dark boxes a character's sanity adds to its cooldowns: the last two boxes of the track are +1 and +2. */
+/** How many dark boxes a character's insanity adds to its cooldowns: the last two boxes of the track are +1 and +2. */
 export function darkBoxes(play: Play, character: number): number {
   const above = read(play, character, 'insanity') - (read(play, character, 'maxInsanity') - 2);
   return Math.max(0, Math.min(2, above));
 }
 
-/** Puts the token on the highest bright box, or on a dark one as the user's sanity has it. */
+/** Puts the token on the highest bright box, or on a dark one as the user's insanity has it. */
 export function startCooldown(play: Play, card: number, user: number): void {
   const printed = play.program.infoOf(play, card)?.item.cooldown;
   setNumber(play, card, 'cooldown', (typeof printed === 'number' ? printed : 0) + darkBoxes(play, user));

@@ -67,7 +67,7 @@ function threeSpaces(): Table {
   table.spawn('brute', 'B-1');
   for (const one of ['ghoul', 'ghoul', 'matron']) table.spawn(one, 'B-5');
   table.spawn('spitter', 'B-7');
-  // Nobody has sanity left to answer with.
+  // Nobody has insanity left to answer with.
   for (const one of ['left', 'right']) table.set(one, 'insanity', 7);
   return table.endTurns();
 }

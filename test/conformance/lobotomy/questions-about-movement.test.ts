@@ -5,7 +5,7 @@ import { hero, monster, ward, weapon } from './pieces';
 import { Table } from './table';
 import type { TableSetup } from './table-content';
 
-/** Characters out of sanity, so that nobody is asked, at these spaces; and a monster of so many AP at another. */
+/** Characters out of insanity, so that nobody is asked, at these spaces; and a monster of so many AP at another. */
 function chase(where: Record<string, string>, from: string, ap: number, more: Partial<TableSetup> = {}) {
   const table = new Table({
     heroes: Object.keys(where).map((id) => hero(id)),

@@ -1,4 +1,4 @@
-/** Questions that players really asked, about stuns, decks, locks, searches and sanity. */
+/** Questions that players really asked, about stuns, decks, locks, searches and insanity. */
 import { expect } from 'vitest';
 import { example } from '../example';
 import { attackSkill, hero, monster, movement, ward } from './pieces';

@@ -8,7 +8,7 @@ test('an area attack of a monster by an effect rolls once for two targets on one
   const table = new Table({ heroes: [hero('one'), hero('two')], items: [smasher] });
   for (const one of ['one', 'two']) {
     table.put(one, 'B-3');
-    // Nobody has sanity left to answer with.
+    // Nobody has insanity left to answer with.
     table.set(one, 'insanity', 7);
   }
   table.spawn('smasher', 'B-3');

@@ -22,7 +22,7 @@ function ward(cards: readonly string[] = []) {
 const cards = (table: Table) => table.view().seats[0]?.cards.map(({ item }) => item);
 
 describe('Last Offices', () => {
-  test('leaves a character within 1 space at 1 health, for 1 sanity, once a round', () => {
+  test('leaves a character within 1 space at 1 health, for 1 insanity, once a round', () => {
     const { table } = ward();
     table.put('two', 'B-4');
     table.choose('end-turn').choose('pistol');
@@ -45,7 +45,7 @@ describe('Last Offices', () => {
     expect(table.read(B, 'insanity')).toBe(0);
   });
 
-  test('is no help to who has no sanity left to give, nor to who goes mad', () => {
+  test('is no help to who has no insanity left to give, nor to who goes mad', () => {
     const { table } = ward();
     table.set(B, 'insanity', 7);
     takeACell(table.choose('end-turn').choose('pistol'));
@@ -75,7 +75,7 @@ describe('skills', () => {
     expect([table.read('two', 'damage'), table.read(B, 'ap'), table.read(card, 'cooldown')]).toEqual([3, 2, 3]);
   });
 
-  test('Bedside Manner gives 1 sanity back to somebody else in sight', () => {
+  test('Bedside Manner gives 1 insanity back to somebody else in sight', () => {
     const { table } = ward(['skill/bedside-manner']);
     table.set('two', 'insanity', 2);
     table.put('two', 'B-9');
@@ -105,7 +105,7 @@ describe('skills', () => {
 });
 
 describe('memories', () => {
-  test('Night Register gives 1 sanity back to everybody else, once', () => {
+  test('Night Register gives 1 insanity back to everybody else, once', () => {
     const { table } = ward(['memory/night-register']);
     for (const each of [B, 'two', 'three']) table.set(each, 'insanity', 3);
     table.choose('night-register');

@@ -145,7 +145,7 @@ describe('memories', () => {
     ]);
   });
 
-  test('The Date has the Warden miss his next symbol, for 1 sanity', () => {
+  test('The Date has the Warden miss his next symbol, for 1 insanity', () => {
     const cards = [movement('bell-1', { warden: true }), movement('bell-2', { warden: true })];
     const { table } = office(['memory/the-date'], { cards });
     for (const each of [E, 'two']) table.put(each, 'B-9');

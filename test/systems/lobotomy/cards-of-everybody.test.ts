@@ -16,14 +16,14 @@ function remembering(memory: string) {
   return table;
 }
 
-const sanity = (table: Table) => table.read('osgood-pell', 'insanity');
+const insanity = (table: Table) => table.read('osgood-pell', 'insanity');
 const cards = (table: Table) => table.view().seats[0]?.cards.map(({ item }) => item) ?? [];
 /** Whatever the dice are, they are kept. */
 const kept = (table: Table) => (table.question === 'defy-gravity' ? table.choose('keep') : table);
 
 describe('A Corridor Without Doors', () => {
   test.each([
-    [1, (table: Table) => expect(sanity(table)).toBe(3)],
+    [1, (table: Table) => expect(insanity(table)).toBe(3)],
     [4, (table: Table) => expect(table.everywhere('patient')).toEqual(['B-3'])],
     [5, (table: Table) => expect(table.warden).toBe('A2')],
     [6, (table: Table) => expect(table.read('osgood-pell', 'damage')).toBe(1)],
@@ -62,8 +62,8 @@ describe('What the Clipboard Said', () => {
     expect(table.read(slow, 'cooldown')).toBe(3);
   });
 
-  test('or 1 sanity, where nothing cools', () => {
-    expect(sanity(kept(remembering('what-the-clipboard-said').dice(5).choose('memory:')))).toBe(3);
+  test('or 1 insanity, where nothing cools', () => {
+    expect(insanity(kept(remembering('what-the-clipboard-said').dice(5).choose('memory:')))).toBe(3);
   });
 
   test('or gives a drug', () => {
@@ -83,8 +83,8 @@ describe('Somebody Else’s Name', () => {
     expect(table.conditions(table.entity('osgood-pell'))).toEqual(['Stunned']);
   });
 
-  test('or gives 1 sanity back', () => {
-    expect(sanity(kept(remembering('somebody-elses-name').dice(6).choose('memory:')))).toBe(1);
+  test('or gives 1 insanity back', () => {
+    expect(insanity(kept(remembering('somebody-elses-name').dice(6).choose('memory:')))).toBe(1);
   });
 });
 
@@ -94,6 +94,6 @@ describe('Lights Out at Nine', () => {
     ['ring', 2, ['B-3']],
   ] as const)('%s', (answer, left, nurses) => {
     const table = remembering('lights-out-at-nine').choose('memory:').choose(answer);
-    expect([sanity(table), table.everywhere('nurse')]).toEqual([left, nurses]);
+    expect([insanity(table), table.everywhere('nurse')]).toEqual([left, nurses]);
   });
 });

@@ -40,7 +40,7 @@ describe('skills', () => {
     expect(table.read(ghoul, 'damage')).toBe(1);
   });
 
-  test('Specimen: the next Final Blow of the turn heals 1 or gives 1 sanity back', () => {
+  test('Specimen: the next Final Blow of the turn heals 1 or gives 1 insanity back', () => {
     const { table } = cabinet(['skill/specimen']);
     table.set(I, 'insanity', 2);
     const ghoul = table.spawn('ghoul', 'B-3');

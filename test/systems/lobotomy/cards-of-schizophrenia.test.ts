@@ -17,7 +17,7 @@ function split(card: string) {
   return { table, card: table.give('one', `disorder/${card}`) };
 }
 
-test('Second Opinion adds a Chaos die to the next attack, for no sanity', () => {
+test('Second Opinion adds a Chaos die to the next attack, for no insanity', () => {
   const { table } = split('second-opinion');
   const ghoul = table.spawn('ghoul', 'B-3');
   table.choose('second-opinion').dice(4, 1, 'three-skulls').choose('pipe');
@@ -54,7 +54,7 @@ test('Thin Wall is one step through a wall, and no more', () => {
   expect([table.at('one'), table.offers('move:B-3'), table.read('one', 'ap')]).toEqual(['B-7', [], 2]);
 });
 
-test('Double Vision rolls the Defense die for no sanity', () => {
+test('Double Vision rolls the Defense die for no insanity', () => {
   const { table } = split('double-vision');
   table.spawn('ghoul', 'B-3');
   table.endTurns();

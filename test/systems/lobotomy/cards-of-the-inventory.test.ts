@@ -146,7 +146,7 @@ describe('drugs', () => {
     expect(table.rolls().map(({ dice }) => dice.length)).toEqual([6, 3]);
   });
 
-  test('Black Draught heals everything and takes 2 sanity', () => {
+  test('Black Draught heals everything and takes 2 insanity', () => {
     const { table } = carrying('drug/black-draught');
     table.set('one', 'damage', 6);
     table.choose('black-draught');
@@ -190,7 +190,7 @@ describe('drugs', () => {
     expect(table.told('Defense of')).toBe(2);
   });
 
-  test('White Tablets give 1 sanity back', () => {
+  test('White Tablets give 1 insanity back', () => {
     const { table } = carrying('drug/white-tablets');
     table.set('one', 'insanity', 2);
     table.choose('white-tablets');

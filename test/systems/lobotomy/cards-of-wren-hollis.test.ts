@@ -129,7 +129,7 @@ describe('memories', () => {
     expect([table.read(ghoul, 'damage'), table.read(card, 'durability')]).toEqual([3, 3]);
   });
 
-  test('Someone Left the Light On gives back 2 sanity', () => {
+  test('Someone Left the Light On gives back 2 insanity', () => {
     const { table } = hall(['memory/someone-left-the-light-on']);
     expect(table.offers('light-on')).toEqual([]);
     table.set(W, 'insanity', 3);

@@ -11,7 +11,7 @@ export type Color = 'green' | 'blue' | 'red' | 'none';
 export const NAMES = ['one', 'two', 'three', 'four', 'five'] as const;
 export const PENTAGRAM = 'centre-P';
 
-/** Heroes at their last box of sanity have nothing to answer while monsters attack. */
+/** Heroes at their last box of insanity have nothing to answer while monsters attack. */
 export function casefile(
   id: string,
   count: number,

@@ -4,7 +4,7 @@ import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
 import { tool } from './pieces';
 
-/** Characters without sanity to answer with, on these spaces. */
+/** Characters without insanity to answer with, on these spaces. */
 function night(where: Record<string, string>, more: Partial<TableSetup> = {}): Table {
   const table = new Table({ heroes: Object.keys(where).map((id) => hero(id, { health: 20 })), ...more });
   for (const [id, space] of Object.entries(where)) {

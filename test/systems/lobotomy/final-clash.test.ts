@@ -10,7 +10,7 @@ const WARDEN = monster(
   { rank: 'boss', supply: 1, attacks: [{ id: 'hand', dice: 3 }] },
 );
 
-/** Characters without sanity round the pentagram, and the Warden about to leave his track. */
+/** Characters without insanity round the pentagram, and the Warden about to leave his track. */
 function lastSteps(where: Record<string, string>, more: Partial<TableSetup> = {}): Table {
   const table = new Table({
     heroes: Object.keys(where).map((id) => hero(id, { defense: 0, health: 9 })),

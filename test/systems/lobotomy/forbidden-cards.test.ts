@@ -52,7 +52,7 @@ describe('insane abilities', () => {
   test('cost a box more if content says so, and are offered only to whoever has it', () => {
     const table = under(DEARER);
     table.set('one', 'insanity', 5);
-    expect(table.options().find(({ key }) => key === 'chaos:chaos')?.cost).toBe('2 sanity');
+    expect(table.options().find(({ key }) => key === 'chaos:chaos')?.cost).toBe('2 insanity');
     table.choose('chaos:chaos');
     expect(table.read('one', 'insanity')).toBe(7);
     table.set('one', 'insanity', 6);

@@ -20,7 +20,7 @@ function facing(more: { attacks?: object[]; stats?: object } = {}, heroes = ['on
 }
 
 describe('the Chaos die', () => {
-  test('costs 1 sanity and goes with the next attack only, once for each', () => {
+  test('costs 1 insanity and goes with the next attack only, once for each', () => {
     const table = facing();
     table.give('one', 'pipe');
     table.choose('chaos');
@@ -78,7 +78,7 @@ describe('the Defense die', () => {
 });
 
 describe('a Tantrum', () => {
-  test('costs 1 sanity, once a round, and draws the attacks on its space', () => {
+  test('costs 1 insanity, once a round, and draws the attacks on its space', () => {
     const table = facing({}, ['one', 'two']);
     table.set('one', 'damage', 3);
     table.set('two', 'insanity', 6);

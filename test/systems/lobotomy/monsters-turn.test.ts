@@ -3,7 +3,7 @@ import { equipment, hero, monster, movement, scenario, ward } from '../../confor
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
 
-/** Characters without sanity to answer with, on these spaces. */
+/** Characters without insanity to answer with, on these spaces. */
 function night(where: Record<string, string>, more: Partial<TableSetup> = {}): Table {
   const table = new Table({ heroes: Object.keys(where).map((id) => hero(id, { health: 20 })), ...more });
   for (const [id, space] of Object.entries(where)) {

@@ -46,14 +46,14 @@ const keep = (table: Table): Table => {
 };
 
 describe('tests of Imagination', () => {
-  test('A Hand on the Glass: who has the least health passes or loses 1 sanity', () => {
+  test('A Hand on the Glass: who has the least health passes or loses 1 insanity', () => {
     const { table } = night('a-hand-on-the-glass');
     table.set('two', 'damage', 1);
     keep(table.choose('end-turn').dice(6, 6).choose('end-turn'));
     expect(both(table, 'insanity')).toEqual([0, 1]);
   });
 
-  test('Visitors’ Bell: the first player passes or loses 1 sanity', () => {
+  test('Visitors’ Bell: the first player passes or loses 1 insanity', () => {
     const { table } = night('visitors-bell');
     keep(table.choose('end-turn').dice(6, 6).choose('end-turn'));
     expect(both(table, 'insanity')).toEqual([0, 1]);
@@ -78,7 +78,7 @@ describe('tests of Imagination', () => {
     expect([conditions(table)[0], table.read('two', 'ap')]).toEqual([['Frozen'], 2]);
   });
 
-  test('Old Songs: who passes regains 1 sanity', () => {
+  test('Old Songs: who passes regains 1 insanity', () => {
     const { table } = night('old-songs');
     for (const each of ['one', 'two']) table.set(each, 'insanity', 2);
     keep(table.choose('end-turn').dice(1, 1, 6, 6).choose('end-turn'));
@@ -222,7 +222,7 @@ describe('characters', () => {
     expect(['one', 'two'].map((each) => table.at(each))).toEqual(['B-3', 'B-2']);
   });
 
-  test('Second Dose: whoever is hurt may lose 1 sanity to heal 2', () => {
+  test('Second Dose: whoever is hurt may lose 1 insanity to heal 2', () => {
     const { table } = night('second-dose');
     for (const each of ['one', 'two']) table.set(each, 'damage', 3);
     table.endTurns().choose('take').choose('decline');
@@ -259,7 +259,7 @@ describe('characters', () => {
     expect(table.read(slow, 'cooldown')).toBe(2);
   });
 
-  test('The Administrator’s Step: who is within 2 spaces of the Warden loses 1 sanity', () => {
+  test('The Administrator’s Step: who is within 2 spaces of the Warden loses 1 insanity', () => {
     const { table } = night('the-administrators-step');
     table.put('one', 'A-3');
     table.endTurns();
@@ -277,7 +277,7 @@ describe('characters', () => {
     if (nurses.length > 0) table.goOnWith(1, 1, 1, 1);
   });
 
-  test('Unfamiliar Ceiling: the first player wakes in a cell, or loses 1 sanity', () => {
+  test('Unfamiliar Ceiling: the first player wakes in a cell, or loses 1 insanity', () => {
     const { table } = night('unfamiliar-ceiling');
     table.whatIf(() => {
       table.endTurns().choose('get-up');

@@ -140,7 +140,7 @@ describe('special monsters', () => {
     expect(['a', 'b'].map((id) => table.read(`skill/${id}`, 'cooldown'))).toEqual([0, 0]);
   });
 
-  test('The Choir gives each character on its space 1 sanity when it is killed', () => {
+  test('The Choir gives each character on its space 1 insanity when it is killed', () => {
     const table = new Table({
       heroes: ['one', 'two', 'three'].map((id) => hero(id)),
       items: [tool('bomb', [{ effect: 'kill', who: 'monsters' }])],

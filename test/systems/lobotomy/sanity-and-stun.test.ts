@@ -14,7 +14,7 @@ function shaken(parts: Readonly<Record<string, unknown>>) {
   return table;
 }
 
-describe('a loss of sanity at the maximum', () => {
+describe('a loss of insanity at the maximum', () => {
   test('kills', () => {
     expect(shaken({}).choose('shock').choose('centre-1').at('one')).toBe('centre-1');
   });

@@ -137,7 +137,7 @@ describe('The Antichrist', () => {
     }
   });
 
-  test('makes those who see it test or lose 1 sanity with a blue surge', () => {
+  test('makes those who see it test or lose 1 insanity with a blue surge', () => {
     const stage = ward(['1239', '', '45678abc'], { rooms: ['1239', '45678abc'] });
     const table = nursery(3, 'blue', { stage });
     table.put('one', 'B-1');

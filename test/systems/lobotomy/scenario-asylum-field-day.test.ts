@@ -174,7 +174,7 @@ describe('Asylum Field Day', () => {
     expect(doors.map((door) => table.doorState(door) === 'none')).toEqual([false, false, true]);
   });
 
-  test('reopens the last feat with a red surge, unless its scorer pays 1 sanity', () => {
+  test('reopens the last feat with a red surge, unless its scorer pays 1 insanity', () => {
     const kept = walk(field(3, 'red'), 1, 7);
     kept.set('one', 'insanity', 3);
     kept.put('one', 'A-9');

@@ -57,7 +57,7 @@ describe('Balloon Frenzy', () => {
     [5, [], [], 5, [3, 4]],
     [6, [], [], 6, [3, 3]],
   ] as const)(
-    'lets out on a %i: patients at %j, memories at %j; the popper has %i health, and sanity is lost: %j',
+    'lets out on a %i: patients at %j, memories at %j; the popper has %i health, and insanity is lost: %j',
     (face, patients, memories, health, lost) => {
       const table = ballroom(3);
       table.spawn('balloon', 'B-4');

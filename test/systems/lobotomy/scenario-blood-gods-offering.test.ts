@@ -1,4 +1,4 @@
-/** Casefile 7, The Blood God's Offering: three altars that are paid in health, sanity and dead monsters. */
+/** Casefile 7, The Blood God's Offering: three altars that are paid in health, insanity and dead monsters. */
 import { describe, expect, test } from 'vitest';
 import { ward } from '../../conformance/lobotomy/pieces';
 import type { Table } from '../../conformance/lobotomy/table';
@@ -67,7 +67,7 @@ describe("The Blood God's Offering", () => {
     expect([table.question, table.read('one', 'health')]).toEqual(['turn', 5]);
   });
 
-  test('takes 1 sanity and 1 AP at the Altar of Madness, and nothing from whoever has none to give', () => {
+  test('takes 1 insanity and 1 AP at the Altar of Madness, and nothing from whoever has none to give', () => {
     const table = chapel(3);
     table.put('one', 'C-3');
     expect(table.offers('offer-madness')).toEqual([]);

@@ -111,7 +111,7 @@ describe('Dream World', () => {
     expect([table.read('one', 'health'), table.read('two', 'health')]).toEqual([7, 3]);
   });
 
-  test('costs a sleeper 1 sanity as its turn starts, once it slept the whole round before', () => {
+  test('costs a sleeper 1 insanity as its turn starts, once it slept the whole round before', () => {
     const table = dormitory(3);
     table.set('one', 'insanity', 0);
     asleep(table, 'one');
@@ -154,7 +154,7 @@ describe('Dream World', () => {
     expect(table.everywhere('dream')).toContain('D-2');
   });
 
-  test('puts whoever has lost half its sanity and fails a test to sleep with a red surge', () => {
+  test('puts whoever has lost half its insanity and fails a test to sleep with a red surge', () => {
     const table = dormitory(3, 'red');
     for (const [name, lost] of [
       ['one', 3],

@@ -86,7 +86,7 @@ describe('Frankenstein’s Tower', () => {
     expect([table.at(waste), table.read('one', 'slots'), table.read('one', 'ap')]).toEqual(['', 2, 1]);
   });
 
-  test('spoils a Part that is laid with 1 or 2, unless the character rolls again for 1 sanity', () => {
+  test('spoils a Part that is laid with 1 or 2, unless the character rolls again for 1 insanity', () => {
     const table = tower(4);
     table.set('one', 'insanity', 0);
     hand(table, 'one');

@@ -101,7 +101,7 @@ describe('Memories', () => {
     expect(archive(3, 'green').endTurns().everywhere('archivist')).toHaveLength(1);
   });
 
-  test('asks everybody for a memory or 1 sanity with a blue surge', () => {
+  test('asks everybody for a memory or 1 insanity with a blue surge', () => {
     const table = archive(3, 'blue');
     table.give('one', 'memory/the-cold-ward');
     for (const name of ['one', 'two', 'three']) table.set(name, 'insanity', 0);

@@ -104,7 +104,7 @@ describe('One Day at the Circus', () => {
     expect([tickets(table, 'three'), table.read('three', 'health')]).toEqual([0, 7]);
   });
 
-  test('pays 2 tickets for a fortune told right; a 7 costs 1 sanity either way', () => {
+  test('pays 2 tickets for a fortune told right; a 7 costs 1 insanity either way', () => {
     for (const [guess, dice, won, insanity] of [
       ['over', [4, 4], 2, 0],
       ['over', [3, 3], 0, 0],

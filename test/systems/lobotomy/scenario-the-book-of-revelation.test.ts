@@ -50,7 +50,7 @@ describe('The Book of Revelation', () => {
     expect([table.read('one', 'ap'), table.offers('recite')]).toEqual([1, []]);
   });
 
-  test('tests at -1 for every two broken Seals; a failure costs 1 sanity and leaves the Verse', () => {
+  test('tests at -1 for every two broken Seals; a failure costs 1 insanity and leaves the Verse', () => {
     const table = reading(['white', 'red', 'pale', 'ash', 'star']);
     table.set('one', 'insanity', 0);
     table.dice(4, 2).choose('recite').choose('keep');

@@ -101,7 +101,7 @@ describe('The Crimson Diaries', () => {
     expect(STAFF.flatMap((one) => table.everywhere(one))).toEqual(['B-6', 'C-6', 'D-6', 'A-6']);
   });
 
-  test('burns a Diary or costs the first player 1 sanity with a red surge', () => {
+  test('burns a Diary or costs the first player 1 insanity with a red surge', () => {
     const table = ward(4, 'red');
     table.set('two', 'insanity', 2);
     table.endTurns();

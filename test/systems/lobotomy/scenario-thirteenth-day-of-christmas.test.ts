@@ -59,7 +59,7 @@ describe('The 13th Day of Christmas', () => {
     [3, ['drug'], [], 4],
     [4, ['equipment'], [], 4],
     [5, ['weapon'], [], 4],
-  ] as const)('holds on a %i: cards %j, patients at %j; %i sanity is lost then', (face, cards, patients, lost) => {
+  ] as const)('holds on a %i: cards %j, patients at %j; %i insanity is lost then', (face, cards, patients, lost) => {
     const table = parcels(3);
     table.set('one', 'insanity', 4);
     open(table, 1, face);
@@ -127,7 +127,7 @@ describe('The 13th Day of Christmas', () => {
     expect([gifts - 1, gifts].map((number) => table.at(gift(table, number)))).toEqual([where, 'C-7']);
   });
 
-  test('tests each bearer at -1 for each Gift with a blue surge; a failure costs 1 sanity', () => {
+  test('tests each bearer at -1 for each Gift with a blue surge; a failure costs 1 insanity', () => {
     const table = parcels(3, 'blue');
     for (const number of [1, 2]) open(table, number);
     table.put('one', 'D-5');

@@ -99,7 +99,7 @@ describe('a scenario', () => {
     expect(table.view().tracks[0]?.spaces).toHaveLength(24);
   });
 
-  test('takes its tokens along when it is finished and leaves its monsters; everybody regains 1 sanity and keeps a disorder', () => {
+  test('takes its tokens along when it is finished and leaves its monsters; everybody regains 1 insanity and keeps a disorder', () => {
     const lamp = button('lamp', 1, {
       settings: { difficulty: 2 },
       uses: ['token/haunting', 'monster/ghoul'],
@@ -202,7 +202,7 @@ describe('The Razor Lullaby', () => {
     expect(capped.endTurns().everywhere('slasher')).toHaveLength(1);
   });
 
-  test('cleanses a space for 1 AP and a test; a failure costs 1 sanity', () => {
+  test('cleanses a space for 1 AP and a test; a failure costs 1 insanity', () => {
     const table = lullaby(3, 'none');
     const [space = ''] = table.everywhere('haunting');
     table.put('one', space);

@@ -65,7 +65,7 @@ describe('an imaginary locker', () => {
     expect(table.walkTheWarden(13).offers('locker')).toEqual(['locker:locker']);
   });
 
-  test('costs 1 AP and 1 sanity, and may be searched by who imagined it only', () => {
+  test('costs 1 AP and 1 insanity, and may be searched by who imagined it only', () => {
     const table = at('B-3', [], { settings: { lockerFromSpace: 1 } }).choose('locker');
     expect([table.read('one', 'ap'), table.read('one', 'insanity')]).toEqual([2, 1]);
     expect(table.offers('search:')).toEqual(['search:B-3']);

@@ -113,7 +113,7 @@ describe('each character', () => {
     expect(new Set(table.view().seats.map(({ entity }) => table.at(entity))).size).toBe(3);
   });
 
-  test('has its gear, taken out of the decks, full health and no sanity lost', () => {
+  test('has its gear, taken out of the decks, full health and no insanity lost', () => {
     const table = printed();
     expect(table.view().seats[1]?.cards.map(({ item }) => item)).toEqual(['weapon/sledgehammer']);
     const hammer = table.entity('weapon/sledgehammer');

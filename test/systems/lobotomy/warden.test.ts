@@ -99,7 +99,7 @@ describe('a stomp', () => {
 });
 
 describe('a death', () => {
-  test('leaves cooldowns, wears each item once, and never brings sanity below none lost', () => {
+  test('leaves cooldowns, wears each item once, and never brings insanity below none lost', () => {
     const table = new Table({
       heroes: [hero('one', { health: 1 })],
       items: [monster('ghoul', { ar: 2 })],

@@ -11,7 +11,8 @@ import { canPayAp, payAp } from '../payment';
 import { gameNumber, isClash, log, type RuleSetting, rule, setGameNumber, wardenCost } from '../state';
 import { MADE_BY } from './search';
 
-const sanityWords = (play: Play, who: number, setting: RuleSetting): string => `${boxesFor(play, who, setting)} sanity`;
+const insanityWords = (play: Play, who: number, setting: RuleSetting): string =>
+  `${boxesFor(play, who, setting)} insanity`;
 
 /** A Chaos die for the next attack (S000: Insane Abilities). */
 export const CHAOS: TurnAction = {
@@ -24,7 +25,7 @@ export const CHAOS: TurnAction = {
   group: 'Insane',
   label: () => 'Chaos die',
   detail: () => 'rolled with your next attack: skulls hit, its plus adds 1 to each other die',
-  cost: (play, who) => sanityWords(play, who, 'chaosInsanity'),
+  cost: (play, who) => insanityWords(play, who, 'chaosInsanity'),
   run: (play, who) => {
     setNumber(play, who, 'hasChaos', 1);
     return changeInsanity(play, who, boxesFor(play, who, 'chaosInsanity'));
@@ -44,7 +45,7 @@ export const LOCKER: TurnAction = {
   group: 'Insane',
   label: () => 'Imaginary locker',
   detail: () => 'stands on your space; only you may search it',
-  cost: (play, who) => `${rule(play, 'lockerAp')} AP, ${sanityWords(play, who, 'lockerInsanity')}`,
+  cost: (play, who) => `${rule(play, 'lockerAp')} AP, ${insanityWords(play, who, 'lockerInsanity')}`,
   run: (play, who) => {
     payAp(play, who, rule(play, 'lockerAp'), 'other');
     const token = drawPiece(play, 'locker-tokens');
