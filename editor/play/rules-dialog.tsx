@@ -1,4 +1,4 @@
-/** What the scenarios of a game say, to read in the middle of play: the text, each rule under its name, handicaps, the jump. */
+/** What the scenarios and the variants of a game say, to read in the middle of play: the text, each rule under its name. */
 import type { ItemKey } from '../../engine/content';
 import type { RulesView } from '../../engine/view';
 import { Button } from '../theme/button';
@@ -23,9 +23,9 @@ export function RulesDialog({ rules, isOpen, onClose, onOpenItem }: RulesDialogP
               Edit
             </Button>
           </header>
-          {[scenario, ...scenario.parts.filter(({ name }) => name === '')].map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
+          {[scenario, ...scenario.parts.filter(({ name }) => name === '')].map(({ text }) =>
+            text === '' ? null : <p key={text}>{text}</p>,
+          )}
           {scenario.parts.every(({ name }) => name === '') ? null : (
             <dl className={styles.parts}>
               {scenario.parts.map(({ name, text }) =>

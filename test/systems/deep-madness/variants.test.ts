@@ -37,6 +37,18 @@ describe.each(CHAPTERS)('%s', (story) => {
     expect(counts(at, 'hand')).toEqual(counts(begin(story), 'hand'));
   });
 
+  test('the rules that one can read in the game list those that are on, and no others', () => {
+    const variantsIn = (at: Table) =>
+      at
+        .view()
+        .rules.flatMap(({ item, parts }) =>
+          parts.filter(({ name }) => name.startsWith('Variant: ')).map(({ name }) => `${item} ${name}`),
+        );
+    expect(variantsIn(begin(story))).toEqual([]);
+    expect(variantsIn(begin(story, 'fusion'))).toEqual(['rule-set/fusion-rules Variant: Fusion cards']);
+    expect(variantsIn(begin(story, 'fusion', 'more-prepared-team'))).toHaveLength(2);
+  });
+
   test('with both it is both, and the log tells them before the first round, with their numbers', () => {
     const at = begin(story, 'fusion', 'more-prepared-team');
     expect([fusions(at), counts(at, 'inventory')]).toEqual([Array(6).fill(1), Array(6).fill(1)]);
