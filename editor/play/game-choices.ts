@@ -33,6 +33,16 @@ export interface WantedGame {
 
 export const ANY_GAME: WantedGame = { scenario: null, variants: [] };
 
+/** Whether a link asks for a game other than this one: another scenario, or other optional rules. */
+export function asksForAnother(
+  { scenario, variants }: WantedGame,
+  { scenario: kept, variants: on = [] }: StartOptions,
+) {
+  if (scenario === null && variants.length === 0) return false;
+  const isSame = variants.length === on.length && variants.every((id) => on.includes(id));
+  return !isSame || (scenario !== null && scenario !== kept);
+}
+
 export interface CharacterChoice {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ import { ANY_GAME, scenarioChoices, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
 import { PlayBoard } from './play-board';
-import type { PlaytestError } from './playtest-api';
+import type { PlaytestError, StartOptions } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
 import styles from './playtest-panel.module.css';
 import { Blocked, NothingBegun, Preparing, StillThinking, Stopped } from './playtest-states';
@@ -38,7 +38,7 @@ export interface PlaytestPanelProps {
 
 export function PlaytestPanel(props: PlaytestPanelProps) {
   const { store, content, blocked, onOpenItem } = props;
-  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? ANY_GAME, blocked !== null);
+  const playtest = usePlaytest(store, content, onOpenItem, props.wanted ?? ANY_GAME, { isBlocked: blocked !== null });
   const { snapshot, view, control, commands } = playtest;
   const isPlaying = snapshot.phase === 'playing' && view !== null;
   const panel = useKeptFocus<HTMLElement>(snapshot.state);
@@ -149,7 +149,6 @@ function RunningGame({
       <div className={styles.log}>
         <GameLog
           log={state.log}
-          order="oldest-first"
           onJump={(decision) => store.jump(decision)}
           look="panel"
           why={store.why}
@@ -179,10 +178,11 @@ export interface NoGameProps {
   content: Content | null;
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
+  onStart?: ((options: StartOptions) => void) | undefined;
 }
 
 /** What stands where a game would be. */
-export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) {
+export function NoGame({ playtest, content, blocked, onOpenItem, onStart }: NoGameProps) {
   const { snapshot, store, setDialog } = playtest;
   const scenarios = content === null ? [] : scenarioChoices(content);
   const asked = playtest.wanted.scenario;
@@ -199,7 +199,15 @@ export function NoGame({ playtest, content, blocked, onOpenItem }: NoGameProps) 
     return <Blocked title={wanted?.name ?? 'This pack'} error={error} onOpenItem={onOpenItem} onChoose={choose} />;
   }
   if (snapshot.phase === 'empty') {
-    return <NothingBegun scenario={wanted?.name ?? null} onStart={playtest.startFirst} onChoose={choose} />;
+    const kept = scenarios.find(({ id }) => id === snapshot.waiting?.scenario);
+    const goOn = () => {
+      if (snapshot.waiting !== null) onStart?.(snapshot.waiting);
+      store.openWaiting();
+    };
+    const waiting = kept === undefined ? null : { scenario: kept.name, onGoOn: goOn };
+    return (
+      <NothingBegun scenario={wanted?.name ?? null} waiting={waiting} onStart={playtest.startFirst} onChoose={choose} />
+    );
   }
   return (
     <>

@@ -27,6 +27,8 @@ export interface PlaytestSnapshot {
   /** True if the browser would not keep the game. */
   isUnsaved: boolean;
   forks: readonly SavedLine[];
+  /** How the kept game was begun, while it stands back for another that a link asks for. */
+  waiting: StartOptions | null;
   /** Decisions that an answer given while looking back set aside, and the kept game that still has them. */
   setAside: { count: number; fork: number } | null;
 }
@@ -42,6 +44,7 @@ export const START: PlaytestSnapshot = {
   failure: null,
   isUnsaved: false,
   forks: [],
+  waiting: null,
   setAside: null,
 };
 

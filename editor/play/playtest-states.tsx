@@ -35,11 +35,13 @@ export function Preparing({ words }: { words: string }) {
 export interface NothingBegunProps {
   /** Name of the scenario that would be played, or null if the pack has none. */
   scenario: string | null;
+  /** The kept game that stands back for this one. */
+  waiting?: { scenario: string; onGoOn(): void } | null;
   onStart(): void;
   onChoose(): void;
 }
 
-export function NothingBegun({ scenario, onStart, onChoose }: NothingBegunProps) {
+export function NothingBegun({ scenario, waiting = null, onStart, onChoose }: NothingBegunProps) {
   return (
     <section className={styles.state}>
       <h3>No game is running</h3>
@@ -59,6 +61,16 @@ export function NothingBegun({ scenario, onStart, onChoose }: NothingBegunProps)
             </Button>
             <Button onClick={onChoose}>Choose scenario, characters, seed…</Button>
           </div>
+          {waiting === null ? null : (
+            <>
+              <p>The link asks for another game than the one that you left. It is kept until you begin a new one.</p>
+              <div className={styles.ways}>
+                <Button look="line" icon="redo" onClick={waiting.onGoOn}>
+                  Go on with {waiting.scenario}
+                </Button>
+              </div>
+            </>
+          )}
         </>
       )}
     </section>

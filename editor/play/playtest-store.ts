@@ -4,7 +4,7 @@
  */
 import type { Content } from '../../engine/content';
 import type { LogReason } from '../../engine/view';
-import { obstacleTo } from './game-choices';
+import { ANY_GAME, asksForAnother, obstacleTo, type WantedGame } from './game-choices';
 import {
   type BotKind,
   type BotUntil,
@@ -55,26 +55,34 @@ export class PlaytestStore {
     while (this.#saving !== null) await this.#saving;
   }
 
-  /** The latest content that checks clean. The first call looks for a saved game; later ones bring it to the running one. */
-  takeContent(content: Content): void {
+  /**
+   * The latest content that checks clean. The first call looks for a saved game, which stands back where a link asks for
+   * another; later ones bring it to the running one.
+   */
+  takeContent(content: Content, asked: WantedGame = ANY_GAME): void {
     const isFirst = this.#content === null;
     if (this.#content === content) return;
     this.#content = content;
-    this.#queue(() => (isFirst && this.#snapshot.phase !== 'playing' ? this.#resume() : this.#catchUp()));
+    this.#queue(() => (isFirst && this.#snapshot.phase !== 'playing' ? this.#resume(asked) : this.#catchUp()));
   }
 
   /** Shows the kept game on the content that it was played with, while the pack itself can't be played. */
-  openKept(): void {
+  openKept(asked: WantedGame = ANY_GAME): void {
     if (this.#content !== null || this.#snapshot.phase !== 'opening' || this.#snapshot.isBusy) return;
     this.#queue(async () => {
       const saved = await this.keeper.read(this.pack);
-      if (saved === null || this.#content !== null) return;
+      if (saved === null || this.#content !== null || asksForAnother(asked, saved.options)) return;
       const { content } = JSON.parse(saved.save) as { content?: Content };
       if (content === undefined) return;
       this.#given = content;
       this.#set({ options: saved.options, forks: saved.forks });
       this.#show(await this.api.load(content, saved.save), true);
     });
+  }
+
+  /** Goes on with the kept game after all. */
+  openWaiting(): void {
+    this.#queue(() => this.#resume());
   }
 
   start(options: StartOptions): void {
@@ -216,7 +224,7 @@ export class PlaytestStore {
     if (content === null) return;
     this.#given = content;
     const error = obstacleTo(content, options);
-    this.#set({ phase: error === null ? 'preparing' : 'blocked', options, error, failure: null });
+    this.#set({ phase: error === null ? 'preparing' : 'blocked', options, error, failure: null, waiting: null });
     if (error !== null) return;
     this.#unbegun = options;
     this.#show(await this.api.start(content, options), true);
@@ -230,14 +238,14 @@ export class PlaytestStore {
     return this.#unbegun === null ? this.#resume() : this.#begin(this.#unbegun);
   }
 
-  async #resume(): Promise<void> {
+  async #resume(asked: WantedGame = ANY_GAME): Promise<void> {
     const content = this.#content;
     if (content === null) return;
     this.#given = content;
-    this.#set({ phase: 'opening', failure: null, error: null });
+    this.#set({ phase: 'opening', failure: null, error: null, waiting: null });
     const saved = await this.keeper.read(this.pack);
-    if (saved === null) {
-      this.#set({ phase: 'empty' });
+    if (saved === null || asksForAnother(asked, saved.options)) {
+      this.#set({ phase: 'empty', waiting: saved?.options ?? null });
       return;
     }
     this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });

@@ -3,10 +3,10 @@
  * What the panel and the play screen share: the snapshot of a game, the question's state, the seat whose cards are shown, open
  * dialogs, and the commands that keys and buttons call. It draws nothing.
  */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, SeatView } from '../../engine/view';
-import { firstGame, type WantedGame } from './game-choices';
+import { ANY_GAME, firstGame, type WantedGame } from './game-choices';
 import { withGroupedOptions } from './option-groups';
 import { marksOfOptions, type OptionMark } from './option-keys';
 import type { PlaytestSnapshot } from './playtest-snapshot';
@@ -73,8 +73,8 @@ export function usePlaytest(
   onOpenItem: (item: ItemKey, pointer: string) => void,
   /** The scenario that the author is writing or asked for, and how to begin it. */
   wanted: WantedGame,
-  /** Whether the pack as it stands can't be played. */
-  isBlocked = false,
+  /** Whether the pack as it stands can't be played, and whether what is wanted comes before the kept game. */
+  { isBlocked = false, isLink = false }: { isBlocked?: boolean; isLink?: boolean } = {},
 ): Playtest {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const told = snapshot.state?.view ?? null;
@@ -102,9 +102,10 @@ export function usePlaytest(
   const [wish, setWish] = useState({ asking, seat: asking });
   const seat = wish.asking === asking ? wish.seat : asking;
 
+  const linked = useRef(isLink ? wanted : ANY_GAME);
   useEffect(() => {
-    if (content !== null) store.takeContent(content);
-    else if (isBlocked) store.openKept();
+    if (content !== null) store.takeContent(content, linked.current);
+    else if (isBlocked) store.openKept(linked.current);
   }, [store, content, isBlocked]);
 
   const highlighted = control.highlighted?.index ?? -1;

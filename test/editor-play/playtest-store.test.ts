@@ -104,6 +104,38 @@ describe('a playtest', () => {
     expect(api.calls.at(-2)).toBe('reload');
   });
 
+  it('lets the kept game stand back where a link asks for another, and goes on with it when told to', async () => {
+    await begin();
+    store.answer('move-2');
+    await store.settled();
+    for (const asked of [
+      { scenario: 'memories', variants: [] },
+      { scenario: 'slashers', variants: ['dark'] },
+      { scenario: null, variants: ['dark'] },
+    ]) {
+      const linked = new PlaytestStore(api, keeper, 'lobotomy');
+      linked.takeContent(someContent(), asked);
+      await linked.settled();
+      expect(linked.snapshot()).toMatchObject({ phase: 'empty', state: null, waiting: { scenario: 'slashers' } });
+      linked.openWaiting();
+      await linked.settled();
+      expect(linked.snapshot()).toMatchObject({ phase: 'playing', waiting: null, state: { decisionNumber: 1 } });
+    }
+  });
+
+  it('opens the kept game where a link asks for the same one, or for none', async () => {
+    await begin();
+    for (const asked of [
+      { scenario: 'slashers', variants: [] },
+      { scenario: null, variants: [] },
+    ]) {
+      const linked = new PlaytestStore(api, keeper, 'lobotomy');
+      linked.takeContent(someContent(), asked);
+      await linked.settled();
+      expect(linked.snapshot()).toMatchObject({ phase: 'playing', waiting: null });
+    }
+  });
+
   it('shows nothing of a game that was not kept', async () => {
     store.openKept();
     await store.settled();
