@@ -23,6 +23,8 @@ export interface GameView {
   rules: readonly RulesView[];
   board: BoardView;
   figures: readonly FigureView[];
+  /** What the cards of figures on the board say, one a sort of figure. */
+  cards: readonly FigureCard[];
   seats: readonly SeatView[];
   tracks: readonly TrackView[];
   lastRoll: RollView | null;
@@ -141,6 +143,29 @@ export interface FigureView {
   maxHealth: number;
   /** Names of conditions such as "Stunned". */
   conditions: readonly string[];
+  /** What each condition says. */
+  notes?: readonly { name: string; text: string }[];
+  /** Its numbers as they are now: "AR", "4+". */
+  stats?: readonly { label: string; value: string }[];
+}
+
+/** What stands on the card, or the sheet, of a figure. */
+export interface FigureCard {
+  item: ItemKey;
+  /** "Basic monster". */
+  type: string;
+  attacks: readonly AttackLine[];
+  /** Keywords and abilities, each under its name; '' where it has none. */
+  parts: readonly { name: string; text: string }[];
+}
+
+/** An attack as a table of attacks prints it. */
+export interface AttackLine {
+  /** Numbers of the die that brings it, such as "1-2"; '' where none is rolled for it. */
+  on: string;
+  name: string;
+  /** "6 dice, range 2. If it damages, …". */
+  text: string;
 }
 
 export interface SeatView {

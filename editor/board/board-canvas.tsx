@@ -4,6 +4,7 @@
  * a tile and for a board being laid out; it knows no rules, and whatever it shows also stands in a list beside it.
  */
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -26,7 +27,7 @@ import { tracePaths } from './floor-drawing';
 import type { BoardMarks } from './marks-drawing';
 import { directionOfKey, stepToSpace } from './space-steps';
 import { useViewport, type ViewportControl } from './use-viewport';
-import { toBoard } from './viewport';
+import { type Size, toBoard, type Viewport } from './viewport';
 
 /** A drag that something other than panning wants: `down` returns true to take it. Points are in board units. */
 export interface BoardGesture {
@@ -51,6 +52,8 @@ export interface BoardCanvasProps {
   onPick(target: BoardTarget): void;
   /** The space that has the keyboard, 0 if none. */
   onFocusSpace?(space: EntityId): void;
+  /** What stands beside a target that is pointed at, or beside the space that has the keyboard; its words if absent or null. */
+  tipOf?(target: BoardTarget, isByKeyboard: boolean): ReactNode;
   /** Words for the space that has the keyboard, beyond its name and figures. */
   spaceWords?(space: EntityId): string;
   /** Further Konva layers, above the board; `unit` is one screen pixel in board units. */
@@ -189,7 +192,9 @@ export function BoardCanvas({
     event.stopPropagation();
   };
 
-  const tip = hover === null ? '' : targetWords(hover.target, drawing, figures);
+  const told = hover ?? keyboardTarget(focused, drawing, view);
+  const tip =
+    told === null ? null : (props.tipOf?.(told.target, hover === null) ?? targetWords(told.target, drawing, figures));
   return (
     <div ref={bind} className={styles.frame} data-ground={props.ground ?? 'void'}>
       {screen.width > 0 ? (
@@ -264,17 +269,40 @@ export function BoardCanvas({
           </div>
         ))}
       </div>
-      {hover !== null && tip !== '' ? (
-        <div
-          className={styles.tip}
-          style={{ left: Math.min(hover.x + 12, Math.max(8, screen.width - 200)), top: Math.max(4, hover.y - 32) }}
-        >
+      {told !== null && tip !== null && tip !== '' ? (
+        <div className={styles.tip} data-plain={typeof tip === 'string'} style={tipPlace(told, screen)}>
           {tip}
         </div>
       ) : null}
       {props.tools?.(control)}
     </div>
   );
+}
+
+interface Told {
+  target: BoardTarget;
+  x: number;
+  y: number;
+}
+
+/** The space that has the keyboard, at its middle on the screen. */
+function keyboardTarget(entity: EntityId, drawing: BoardDrawing, view: Viewport): Told | null {
+  const space = drawing.spaces.find((each) => each.entity === entity);
+  if (space === undefined) return null;
+  const [x, y] = space.centre;
+  return { target: { kind: 'space', entity }, x: x * view.scale + view.x, y: y * view.scale + view.y };
+}
+
+/** Room that a tip may take, and its distance from what it tells of, in pixels. */
+const TIP = 300;
+const BESIDE = 14;
+
+/** Beside the place, on the side where there is more room, so that it neither leaves the board nor covers what it tells of. */
+function tipPlace({ x, y }: Told, screen: Size): CSSProperties {
+  const across = x < screen.width / 2 ? { left: x + BESIDE } : { right: screen.width - x + BESIDE };
+  const along =
+    y < screen.height / 2 ? { top: Math.max(4, y - BESIDE) } : { bottom: Math.max(4, screen.height - y - BESIDE) };
+  return { ...across, ...along, maxWidth: Math.min(TIP, screen.width / 2 - BESIDE) };
 }
 
 function usePrefersStill(): boolean {

@@ -2,6 +2,7 @@
 import type { EntityId, GameView, OptionView } from '../../engine/view';
 import { doorWords, figureWords } from '../board/board-target';
 import { Button, Key } from '../theme/button';
+import { cardOf, FigureTip } from './figure-tip';
 import { keyOfOption } from './option-keys';
 import styles from './play-board.module.css';
 import type { DecisionControl } from './use-decision';
@@ -34,7 +35,14 @@ export function BoardList({ view, control }: BoardListProps) {
                 <th scope="row">
                   {id} {roomName}
                 </th>
-                <td>{here.map(figureWords).join('; ')}</td>
+                <td>
+                  {here.map((figure) => (
+                    <details key={figure.entity}>
+                      <summary>{figureWords(figure)}</summary>
+                      <FigureTip figure={figure} card={cardOf(view, figure)} />
+                    </details>
+                  ))}
+                </td>
                 <td>{waysOf(view, entity, names)}</td>
                 <td>
                   {options.map((option, index) =>

@@ -3,8 +3,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { GameView } from '../../engine/view';
 import { BoardCanvas } from '../board/board-canvas';
+import type { BoardTarget } from '../board/board-target';
 import type { BoardMarks } from '../board/marks-drawing';
 import type { ViewportControl } from '../board/use-viewport';
+import { cardOf, FigureTip, SpaceTip } from './figure-tip';
 import type { OptionMark } from './option-keys';
 import styles from './play-board.module.css';
 import { useBoardDrawing } from './use-board-drawing';
@@ -47,6 +49,12 @@ export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBo
     const mark = marks.get(entity);
     return mark === undefined ? '' : `, option ${mark.text}`;
   };
+  const tipOf = (target: BoardTarget, isByKeyboard: boolean) => {
+    const figure = view.figures.find(({ entity }) => target.kind === 'figure' && entity === target.entity);
+    if (figure !== undefined) return <FigureTip figure={figure} card={cardOf(view, figure)} />;
+    const isStoodOn = target.kind === 'space' && view.figures.some(({ space }) => space === target.entity);
+    return isByKeyboard && isStoodOn ? <SpaceTip view={view} space={target.entity} /> : null;
+  };
   return (
     <BoardCanvas
       label="Board"
@@ -59,6 +67,7 @@ export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBo
       inset={12}
       onPick={({ entity }) => control.pick(entity)}
       spaceWords={spaceWords}
+      tipOf={tipOf}
       tools={(tools) => {
         viewport.current = tools;
         return (

@@ -6,6 +6,7 @@ import { placeOfSpace } from '../../table/board';
 import { boardView, type Ground } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
+import { conditionTexts, figureCards } from '../../table/figure-card';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, numberIn, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
@@ -14,6 +15,7 @@ import { trackView } from '../../table/track-view';
 import type { BorderView, FigureView, GameView, ObjectiveView, TrackView } from '../../view';
 import { doorwayState } from './doorways';
 import { WON } from './ending';
+import { CARD_WORDS, statsOf } from './figure-words';
 import { type Stage, stageOf } from './loop';
 import { trackOf } from './phases';
 import { seatView } from './seat-view';
@@ -35,6 +37,7 @@ const PHASES: Readonly<Record<Stage, string>> = {
 
 export function view(play: Play, seat: number): GameView {
   const current = gameNumber(play, 'current');
+  const standing = figures(play);
   return {
     title: nameOf(play, scenarioOf(play)),
     seed: play.seedNumber,
@@ -48,7 +51,8 @@ export function view(play: Play, seat: number): GameView {
       (edge) => doorView(play, edge),
       (space) => groundOf(play, space),
     ),
-    figures: figures(play),
+    figures: standing,
+    cards: figureCards(play, standing, CARD_WORDS),
     seats: play.all('character').map((character) => seatView(play, character, seat)),
     tracks: tracks(play),
     lastRoll: lastRoll(play),
@@ -98,6 +102,12 @@ const SHAPES = { character: 'round', monster: 'notched', token: 'token' } as con
 function figureView(play: Play, figure: number): FigureView {
   const item = play.program.infoOf(play, figure)?.item ?? { kind: 'token', id: '', source: 'original' as const };
   const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
+  const conditions = [
+    ...statusWords(play, figure),
+    ...(kind === 'token' && numberIn(play, figure, 'tokens') > 0 ? [`${numberIn(play, figure, 'tokens')} tokens`] : []),
+    ...conditionsOf(play, figure),
+    ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
+  ];
   const hasHealth = isMortal(play, figure) && read(play, figure, 'maxHealth') > 0;
   return {
     entity: figure,
@@ -111,14 +121,9 @@ function figureView(play: Play, figure: number): FigureView {
     icon: typeof item.icon === 'string' ? item.icon : kind === 'monster' ? 'monster' : 'event',
     health: hasHealth ? Math.max(0, read(play, figure, 'health')) : 0,
     maxHealth: hasHealth ? read(play, figure, 'maxHealth') : 0,
-    conditions: [
-      ...statusWords(play, figure),
-      ...(kind === 'token' && numberIn(play, figure, 'tokens') > 0
-        ? [`${numberIn(play, figure, 'tokens')} tokens`]
-        : []),
-      ...conditionsOf(play, figure),
-      ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
-    ],
+    conditions,
+    notes: conditionTexts(play, conditions),
+    stats: statsOf(play, figure),
   };
 }
 

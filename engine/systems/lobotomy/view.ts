@@ -8,6 +8,7 @@ import { spaceOf } from '../../language/standard';
 import { boardView } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
+import { conditionTexts, figureCards } from '../../table/figure-card';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
@@ -17,6 +18,7 @@ import { remindersOf, trackView } from '../../table/track-view';
 import type { FigureView, GameView, ObjectiveView, TrackView } from '../../view';
 import { supplyOf } from './bags';
 import { doorView } from './door-view';
+import { CARD_WORDS, statsOf } from './figure-words';
 import { type Stage, stageOf } from './loop';
 import { isEnemy } from './movement';
 import { seatView } from './seat-view';
@@ -41,6 +43,7 @@ const PHASES: Readonly<Record<Stage, string>> = {
 /** All of Lobotomy lies open, so that every seat sees the same. */
 export function view(play: Play): GameView {
   const current = gameNumber(play, 'current');
+  const standing = figures(play);
   return {
     title: play
       .all('scenario')
@@ -53,7 +56,8 @@ export function view(play: Play): GameView {
     objectives: objectives(play),
     rules: rulesOf(play, play.all('scenario')),
     board: boardView(play, (edge) => doorView(play, edge)),
-    figures: figures(play),
+    figures: standing,
+    cards: figureCards(play, standing, CARD_WORDS),
     seats: allCharacters(play).map((character) => seatView(play, character)),
     tracks: tracks(play),
     lastRoll: lastRoll(play),
@@ -109,6 +113,10 @@ function figureView(play: Play, figure: number): FigureView {
   const kind = isCharacter(play, figure) ? 'character' : isMonster(play, figure) ? 'monster' : 'token';
   const back = backOf(play, figure);
   const hasHealth = kind !== 'monster' || !isWarden || isEnemy(play, figure);
+  const conditions = [
+    ...conditionsOf(play, figure),
+    ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
+  ];
   return {
     entity: figure,
     item: back?.bag ?? itemKey(item),
@@ -121,10 +129,9 @@ function figureView(play: Play, figure: number): FigureView {
     icon: back?.icon ?? (typeof item.icon === 'string' ? item.icon : isMonster(play, figure) ? 'monster' : 'event'),
     health: hasHealth ? read(play, figure, 'health') : 0,
     maxHealth: hasHealth ? read(play, figure, 'maxHealth') : 0,
-    conditions: [
-      ...conditionsOf(play, figure),
-      ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
-    ],
+    conditions,
+    notes: conditionTexts(play, conditions),
+    stats: back === undefined ? statsOf(play, figure) : [],
   };
 }
 
