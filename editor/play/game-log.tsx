@@ -1,17 +1,20 @@
 'use client';
-/** The log of a game, thousands of lines long if need be: only the rows in sight are drawn. A chosen line leads to its moment and its item. */
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+/**
+ * The log of a game, the newest line last, thousands of lines long if need be: only the rows in sight are drawn. It follows
+ * the game until the reader scrolls back. A chosen line leads to its moment and its item.
+ */
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { ItemKey } from '../../engine/content';
 import type { LogEntry, LogReason, RollView } from '../../engine/view';
 import { Button, IconButton } from '../theme/button';
 import styles from './game-log.module.css';
 import { diceWords } from './last-roll';
-import { type LogOrder, rowsOfLog, windowOf } from './log-rows';
+import { rowsOfLog } from './log-rows';
+import { useLogWindow } from './use-log-window';
 import { WhyPanel } from './why-panel';
 
 export interface GameLogProps {
   log: readonly LogEntry[];
-  order: LogOrder;
   look: 'panel' | 'screen';
   /** Asks why a line stands there, by its place in the log. */
   why(line: number): Promise<LogReason | null>;
@@ -19,34 +22,16 @@ export interface GameLogProps {
   onOpenItem(item: ItemKey, pointer: string): void;
 }
 
-const ROW = 20;
-
-export function GameLog({ log, order, look, why, onJump, onOpenItem }: GameLogProps) {
+export function GameLog({ log, look, why, onJump, onOpenItem }: GameLogProps) {
   const [filter, setFilter] = useState('');
-  const [place, setPlace] = useState({ top: 0, height: 200 });
   /** Key of the row that the keyboard or a click chose. */
   const [chosenKey, setChosenKey] = useState('');
   const [isWhyOpen, setWhyOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const rows = useMemo(() => rowsOfLog(log, order, filter), [log, order, filter]);
-  const { first, last } = windowOf(place.top, place.height, ROW, rows.length);
-  const chosen = rows.find(({ key }) => key === chosenKey);
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setPlace((old) => ({ ...old, height: element.clientHeight })));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  /* The newest line stays in sight: at the end of a log that runs on, at the start of one that is turned round. */
+  const rows = useMemo(() => rowsOfLog(log, filter), [log, filter]);
   const count = rows.length;
-  useEffect(() => {
-    const element = box.current;
-    if (element !== null) element.scrollTop = order === 'oldest-first' ? count * ROW : 0;
-  }, [count, order]);
+  const { box, first, last, tops, isFollowing, follow, showRow, onScroll } = useLogWindow(rows);
+  const chosen = rows.find(({ key }) => key === chosenKey);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -55,11 +40,7 @@ export function GameLog({ log, order, look, why, onJump, onOpenItem }: GameLogPr
       const at = rows.findIndex(({ key }) => key === chosenKey);
       const next = at < 0 ? (step > 0 ? first : count - 1) : Math.min(count - 1, Math.max(0, at + step));
       setChosenKey(rows[next]?.key ?? '');
-      const top = next * ROW;
-      const element = box.current;
-      if (element !== null && top < element.scrollTop) element.scrollTop = top;
-      else if (element !== null && top + ROW > element.scrollTop + element.clientHeight)
-        element.scrollTop = top + ROW - element.clientHeight;
+      showRow(next);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       onJump(chosen.entry.decision);
@@ -111,41 +92,45 @@ export function GameLog({ log, order, look, why, onJump, onOpenItem }: GameLogPr
         aria-label="What happened, decision by decision"
         aria-activedescendant={chosen === undefined ? undefined : `${listId}-${chosenKey}`}
         onKeyDown={onKeyDown}
-        onScroll={(event) => {
-          const { scrollTop, clientHeight } = event.currentTarget;
-          setPlace({ top: scrollTop, height: clientHeight });
-        }}
+        onScroll={onScroll}
       >
-        <div role="presentation" style={{ height: count * ROW }}>
-          {rows.slice(first, last).map(({ entry, number, key }, index) => (
-            <div
-              key={key}
-              id={`${listId}-${key}`}
-              className={styles.row}
-              role="option"
-              tabIndex={-1}
-              aria-selected={key === chosenKey}
-              data-depth={entry.depth}
-              data-tone={entry.tone}
-              style={{ top: (first + index) * ROW }}
-              onPointerDown={() => {
-                setChosenKey(key === chosenKey ? '' : key);
-                if (key === chosenKey) setWhyOpen(false);
-              }}
-              onDoubleClick={() => {
-                setChosenKey(key);
-                setWhyOpen(true);
-              }}
-            >
-              <span className={styles.number}>{number}</span>
-              <span className={styles.text} style={{ paddingLeft: Math.min(entry.depth, 6) * 12 }} title={entry.text}>
-                {entry.text}
-              </span>
-              {entry.roll === null ? null : <SmallDice roll={entry.roll} />}
-            </div>
-          ))}
+        <div role="presentation" style={{ height: tops[count] }}>
+          <div role="presentation" style={{ transform: `translateY(${tops[first]}px)` }}>
+            {rows.slice(first, last).map(({ entry, number, key }) => (
+              <div
+                key={key}
+                id={`${listId}-${key}`}
+                className={styles.row}
+                role="option"
+                tabIndex={-1}
+                aria-selected={key === chosenKey}
+                data-row={key}
+                data-depth={entry.depth}
+                data-tone={entry.tone}
+                onPointerDown={() => {
+                  setChosenKey(key === chosenKey ? '' : key);
+                  if (key === chosenKey) setWhyOpen(false);
+                }}
+                onDoubleClick={() => {
+                  setChosenKey(key);
+                  setWhyOpen(true);
+                }}
+              >
+                <span className={styles.number}>{number}</span>
+                <span className={styles.text} style={{ paddingLeft: Math.min(entry.depth, 6) * 12 }}>
+                  {entry.text}
+                  {entry.roll === null ? null : <SmallDice roll={entry.roll} />}
+                </span>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
+      {isFollowing ? null : (
+        <button type="button" className={styles.newest} onClick={follow}>
+          To the newest line
+        </button>
+      )}
       {isWhyOpen && chosen !== undefined ? (
         <WhyPanel
           key={chosen.key}

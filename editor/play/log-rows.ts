@@ -1,4 +1,7 @@
-/** Turns the log of a game into rows: the number of a decision stands before its first line only. Shows, never decides. */
+/**
+ * Turns the log of a game into rows, oldest first: the number of a decision stands before its first line only. Rows wrap, so
+ * that each has a height of its own; only those in sight are drawn. Shows, never decides.
+ */
 import type { LogEntry } from '../../engine/view';
 
 export interface LogRow {
@@ -9,15 +12,12 @@ export interface LogRow {
   key: string;
 }
 
-export type LogOrder = 'oldest-first' | 'newest-first';
-
 const matches = (entry: LogEntry, words: readonly string[]): boolean => {
   const text = entry.text.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
-/** A decision's own lines keep their order, whichever way the decisions run. */
-export function rowsOfLog(log: readonly LogEntry[], order: LogOrder, filter: string): LogRow[] {
+export function rowsOfLog(log: readonly LogEntry[], filter: string): LogRow[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const rows: LogRow[] = [];
   let last = -1;
@@ -30,15 +30,14 @@ export function rowsOfLog(log: readonly LogEntry[], order: LogOrder, filter: str
     });
     last = entry.decision;
   });
-  if (order === 'oldest-first') return rows;
-  const newest: LogRow[] = [];
-  let end = rows.length;
-  for (let start = rows.length - 1; start >= 0; start--) {
-    if (start > 0 && rows[start - 1]?.entry.decision === rows[start]?.entry.decision) continue;
-    newest.push(...rows.slice(start, end));
-    end = start;
-  }
-  return newest;
+  return rows;
+}
+
+/** Where each row begins, and after the last of them where they end. A row that was never drawn counts as one line. */
+export function topsOf(rows: readonly LogRow[], heights: ReadonlyMap<string, number>, line: number): number[] {
+  const tops = [0];
+  for (const { key } of rows) tops.push((tops[tops.length - 1] as number) + (heights.get(key) ?? line));
+  return tops;
 }
 
 export interface LogWindow {
@@ -46,8 +45,23 @@ export interface LogWindow {
   last: number;
 }
 
+/** Rows beyond those in sight that are drawn as well, on either side. */
+const BEYOND = 8;
+
 /** Which rows to draw: those in sight and a few on either side. */
-export function windowOf(scrollTop: number, height: number, rowHeight: number, count: number): LogWindow {
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - 8);
-  return { first, last: Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + 8) };
+export function windowOf(scrollTop: number, height: number, tops: readonly number[]): LogWindow {
+  const count = tops.length - 1;
+  const rowAt = (y: number): number => {
+    let [low, high] = [0, count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tops[middle + 1] as number) > y) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return {
+    first: Math.max(0, Math.min(rowAt(scrollTop), count) - BEYOND),
+    last: Math.min(count, rowAt(scrollTop + height - 1) + 1 + BEYOND),
+  };
 }

@@ -70,6 +70,8 @@ test('a person plays a whole round and is asked every kind of question', async (
   expect([...seen]).toEqual(expect.arrayContaining(ALWAYS));
   expect(cut).toEqual([]);
 
+  // The log draws the rows in sight only, and the attack is above them.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('damage');
   const line = page.getByRole('option', { name: /: \d+ success(es)?, \d+ damage/ }).first();
   await line.click();
   await page.getByRole('button', { name: 'Why?' }).click();
