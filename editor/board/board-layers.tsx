@@ -306,8 +306,9 @@ function keyPlace(
 ): Point | null {
   const stands = layout.places.find(({ figure }) => figure.entity === entity);
   if (stands !== undefined) {
+    // Outside of the ring, so that the letter or the picture in it stays in sight.
     const radius = figureRadius(stands.figure) * stands.size;
-    return [stands.x + radius * 0.8, stands.y - radius * 0.8];
+    return [stands.x + radius * 0.75 + 5 * unit, stands.y - radius * 0.75 - 5 * unit];
   }
   const space = drawing.spaces.find((candidate) => candidate.entity === entity);
   if (space !== undefined) {

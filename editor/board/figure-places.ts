@@ -30,8 +30,9 @@ export interface FigureLayout {
 }
 
 const GAP = 4;
-/** Kept free of figures along walls. */
+/** Kept free of figures along walls, and where there are too many of them. */
 const INSET = 12;
+const TIGHT_INSET = 6;
 const ORDER: readonly FigureShape[] = ['round', 'pentagon', 'notched', 'token'];
 
 interface Row {
@@ -103,31 +104,32 @@ interface FigureRow {
   wide: number;
   at: Row;
   size: number;
+  inset: number;
 }
 
 const widthOf = (figures: readonly FigureView[], size: number): number =>
   figures.reduce((sum, figure) => sum + figureRadius(figure) * 2 * size, 0) + GAP * Math.max(0, figures.length - 1);
 
-const fits = ({ wide, at }: FigureRow): boolean => wide <= at.right - at.left - INSET * 2;
+const fits = ({ wide, at, inset }: FigureRow): boolean => wide <= at.right - at.left - inset * 2;
 
 /** Whether a row keeps inside its space when each figure hides half of the one before it. */
 const fitsHalved = ({ wide, figures, at }: FigureRow): boolean =>
   (wide / figures.length) * (figures.length + 1) <= (at.right - at.left - INSET * 2) * 2;
 
 /** How much smaller figures are drawn that are too many, and in how many rows. */
-const CROWDED = [0.8, 0.65, 0.5].flatMap((part) => [2, 3].map((rows) => ({ part, rows })));
+const CROWDED = [0.9, 0.8, 0.65, 0.5].flatMap((part) => [2, 3].map((rows) => ({ part, rows })));
 
 /** One row if it fits; else two, one above the other, if those fit; else one that overlaps; else more and smaller ones. */
 function rowsOf(space: DrawnSpace, standing: readonly FigureView[], size: number): FigureRow[] {
   if (standing.length === 0) return [];
   const wide = widthOf(standing, size);
-  const single = { figures: standing, wide, at: bestRow(space, wide, highest(standing, size)), size };
+  const single = { figures: standing, wide, at: bestRow(space, wide, highest(standing, size)), size, inset: INSET };
   if (fits(single) || standing.length === 1) return [single];
-  const pair = stacked(space, standing, size, 2);
+  const pair = stacked(space, standing, size, { rows: 2, inset: INSET });
   if (pair.every(fits)) return pair;
   if (fitsHalved(single)) return [single];
   for (const { part, rows } of CROWDED) {
-    const smaller = stacked(space, standing, size * part, rows);
+    const smaller = stacked(space, standing, size * part, { rows, inset: TIGHT_INSET });
     if (smaller.every(fits)) return smaller;
   }
   return [single];
@@ -137,7 +139,12 @@ const highest = (figures: readonly FigureView[], size: number): number =>
   Math.max(...figures.map((figure) => figureRadius(figure) * 2 * size));
 
 /** Rows one above the other round the middle; one that would not stand inside has no width. */
-function stacked(space: DrawnSpace, standing: readonly FigureView[], size: number, rows: number): FigureRow[] {
+function stacked(
+  space: DrawnSpace,
+  standing: readonly FigureView[],
+  size: number,
+  { rows, inset }: { rows: number; inset: number },
+): FigureRow[] {
   const high = highest(standing, size);
   const each = Math.ceil(standing.length / rows);
   const parts = Array.from({ length: rows }, (_, row) => standing.slice(row * each, (row + 1) * each));
@@ -151,18 +158,18 @@ function stacked(space: DrawnSpace, standing: readonly FigureView[], size: numbe
       const [left, right] = runAt(y) ?? [0, 0];
       const edge = y + Math.sign(step) * (high / 2 - GAP);
       const isInside = runsAt(space.outline, edge).length > 0;
-      return { figures, wide: widthOf(figures, size), at: { left, right: isInside ? right : left, y }, size };
+      return { figures, wide: widthOf(figures, size), at: { left, right: isInside ? right : left, y }, size, inset };
     });
 }
 
 function placeRow(
   space: DrawnSpace,
-  { figures: standing, wide, at: { left, right, y }, size }: FigureRow,
+  { figures: standing, wide, at: { left, right, y }, size, inset }: FigureRow,
   places: FigurePlace[],
   plates: CountPlate[],
 ): void {
   const widths = standing.map((figure) => figureRadius(figure) * 2 * size);
-  const room = right - left - INSET * 2;
+  const room = right - left - inset * 2;
   const isTight = wide > room && standing.length > 1;
   const first = widths[0] ?? 0;
   const last = widths[widths.length - 1] ?? 0;
@@ -170,8 +177,8 @@ function placeRow(
   const step = isTight ? Math.min(first / 2, Math.max(8, (room - last) / (standing.length - 1))) : 0;
   const span = isTight ? step * (standing.length - 1) + (first + last) / 2 : wide;
   const middle = Math.min(
-    Math.max(space.centre[0], left + INSET + span / 2),
-    Math.max(right - INSET - span / 2, left + INSET + span / 2),
+    Math.max(space.centre[0], left + inset + span / 2),
+    Math.max(right - inset - span / 2, left + inset + span / 2),
   );
   let x = middle - span / 2;
   standing.forEach((figure, index) => {

@@ -143,7 +143,7 @@ interface GroupProps {
 function Group({ group, highlighted, control }: GroupProps) {
   const { name, cost, isFlow, options } = group;
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-flow={isFlow}>
       {name === '' ? null : (
         <p className={styles.groupName} aria-hidden="true">
           {name}

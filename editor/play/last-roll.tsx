@@ -1,8 +1,9 @@
+'use client';
 /** A roll: the dice as dice with a word each, then the sum line by line, and where each number of it comes from. */
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ItemKey } from '../../engine/content';
 import type { RollLine, RollView } from '../../engine/view';
-import styles from './decision.module.css';
+import styles from './last-roll.module.css';
 
 type Die = RollView['dice'][number];
 
@@ -19,12 +20,17 @@ type OpenItem = ((item: ItemKey, pointer: string) => void) | undefined;
 export const diceWords = ({ dice }: RollView): string =>
   dice.map(({ face, outcome }) => `${face} ${WORDS[outcome]}`.trim()).join(', ');
 
+/** On a low screen its sum is folded to what comes of it. */
 export function LastRoll({ roll }: { roll: RollView }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.roll} aria-label="Last roll">
+    <section className={styles.roll} aria-label="Last roll" data-open={isOpen}>
       <header>
         <h3>Last roll</h3>
-        <span>{roll.title}</span>
+        <span title={roll.title}>{roll.title}</span>
+        <button type="button" className={styles.sumButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Less' : 'Sum'}
+        </button>
       </header>
       <RollSum roll={roll} />
     </section>

@@ -34,12 +34,12 @@ export interface PlayScreenProps {
   onOpenItem(item: ItemKey, pointer: string): void;
   /** What the address names, to begin with it. */
   wanted?: WantedGame;
-  /** Hears how a game is begun from the dialog. */
+  /** Hears how a game is begun from the dialog, or was when it is gone on with. */
   onStart?: (options: StartOptions) => void;
 }
 
 export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_GAME, onStart }: PlayScreenProps) {
-  const playtest = usePlaytest(store, content, onOpenItem, wanted, blocked !== null);
+  const playtest = usePlaytest(store, content, onOpenItem, wanted, { isBlocked: blocked !== null, isLink: true });
   const { snapshot, view, control, commands } = playtest;
   useGameKeys(control, commands);
   return (
@@ -48,7 +48,7 @@ export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_G
         <Running playtest={playtest} view={view} blocked={blocked} onOpenItem={onOpenItem} />
       ) : (
         <main className={styles.none}>
-          <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} />
+          <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} onStart={onStart} />
         </main>
       )}
       <PlaytestDialogs playtest={playtest} content={content} onStart={onStart} onOpenItem={onOpenItem} />
@@ -70,16 +70,16 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
   const isAtEnd = state.decisionNumber === state.decisionCount;
   const jump = (decision: number) => store.jump(decision);
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} data-many={view.seats.length > FEW_SEATS}>
       <ScreenHead playtest={playtest} view={view} />
-      <aside className={styles.seats} aria-label="Seats">
+      <div className={styles.seats}>
         <SeatBlocks
           seats={view.seats}
           nameOfPlayer={playtest.nameOfPlayer}
           shown={shownSeat?.seat ?? -1}
           onShow={playtest.showSeat}
         />
-      </aside>
+      </div>
       <section className={styles.stage} aria-label="Board">
         {view.tracks.map((track) => (
           <TrackStrip key={track.id} track={track} />
@@ -127,14 +127,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           </div>
         )}
         <div className={styles.log}>
-          <GameLog
-            log={state.log}
-            order="newest-first"
-            look="screen"
-            why={store.why}
-            onJump={jump}
-            onOpenItem={onOpenItem}
-          />
+          <GameLog log={state.log} look="screen" why={store.why} onJump={jump} onOpenItem={onOpenItem} />
         </div>
       </aside>
       <div className={styles.hand}>
@@ -175,6 +168,9 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
     </main>
   );
 }
+
+/** More seats take the whole height, and the hand what is left of the width. */
+const FEW_SEATS = 3;
 
 /** More than these do not fit beside the title, and get a strip of their own. */
 const MOST_IN_HEAD = 2;

@@ -261,7 +261,7 @@ export class FakePlaytest implements PlaytestEngine {
           item: 'scenario/slashers',
           title: 'The Razor Lullaby',
           text: 'Cleanse 3 haunted spaces.',
-          parts: [{ name: 'It hums', text: 'Whoever hears it loses 1 sanity.' }],
+          parts: [{ name: 'It hums', text: 'Whoever hears it loses 1 insanity.' }],
         },
       ],
       board: { ...smallBoard, roomNames: [] },
@@ -270,6 +270,14 @@ export class FakePlaytest implements PlaytestEngine {
         ...(nurse > 0
           ? [figure(2, { entity: NURSE, item: 'monster/nurse', name: 'Nurse', health: nurse, maxHealth: this.#health })]
           : []),
+      ],
+      cards: [
+        {
+          item: 'monster/nurse',
+          type: 'Basic monster',
+          attacks: [{ on: '1-3', name: 'Syringe', text: '3 dice' }],
+          parts: [{ name: 'Ethereal', text: 'Passes walls and doors.' }],
+        },
       ],
       seats: [
         {

@@ -118,6 +118,13 @@ describe('a playtest without a game', () => {
     );
   });
 
+  it('offers the kept game beside the one that a link asks for', () => {
+    const waiting = { scenario: 'Memories', onGoOn: nothing };
+    const text = words(<NothingBegun scenario="Slashers" waiting={waiting} onStart={nothing} onChoose={nothing} />);
+    expect(text).toContain('Play Slashers');
+    expect(text).toContain('Go on with Memories');
+  });
+
   it('says what stopped, and that the game is kept', () => {
     const text = words(<Stopped failure="step limit: nurse" onRunAgain={nothing} onRestart={nothing} />);
     expect(text).toContain('step limit: nurse');
@@ -148,7 +155,7 @@ describe('the parts of a running game', () => {
       />,
     );
     expect(text).toBe(
-      'Last roll Steel Cross at the Nurse 6 hit 4 blocked 2 miss Defense 1 takes the lowest hit −1 Damage 1',
+      'Last roll Steel Cross at the Nurse Sum 6 hit 4 blocked 2 miss Defense 1 takes the lowest hit −1 Damage 1',
     );
   });
 
