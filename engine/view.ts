@@ -23,8 +23,8 @@ export interface GameView {
   rules: readonly RulesView[];
   board: BoardView;
   figures: readonly FigureView[];
-  /** What the cards of figures on the board say, one a sort of figure. */
-  cards: readonly FigureCard[];
+  /** What the cards of figures on the board say, one a sort of figure; absent where the game does not tell. */
+  cards?: readonly FigureCard[];
   seats: readonly SeatView[];
   tracks: readonly TrackView[];
   lastRoll: RollView | null;

@@ -66,5 +66,5 @@ export function SpaceTip({ view, space }: { view: GameView; space: number }) {
   );
 }
 
-export const cardOf = ({ cards }: GameView, figure: FigureView): FigureCard | undefined =>
+export const cardOf = ({ cards = [] }: GameView, figure: FigureView): FigureCard | undefined =>
   cards.find(({ item }) => item === figure.item);

@@ -18,7 +18,6 @@ export function plainView(play: Play): GameView {
     rules: [],
     board: { width: 0, height: 0, spaces: [], solids: [], roomNames: [], borders: [] },
     figures: figures(play),
-    cards: [],
     seats: [],
     tracks: [],
     lastRoll: null,

@@ -25,7 +25,7 @@ function seen() {
 
 test('a card tells the attacks by their numbers, then keywords with their values, then what it says', () => {
   const { table } = seen();
-  expect(table.view().cards.find(({ item }) => item === 'monster/orderly')).toEqual({
+  expect(table.view().cards?.find(({ item }) => item === 'monster/orderly')).toEqual({
     item: 'monster/orderly',
     type: 'Basic monster',
     attacks: [
@@ -55,7 +55,7 @@ test('a figure tells its numbers as they are now, and what lies on it with what 
 test('a card is told once for all of its sort, and of nothing that is not on the board', () => {
   const { table } = seen();
   table.spawn('orderly', 'B-5');
-  const { cards, figures } = table.view();
+  const { cards = [], figures } = table.view();
   expect(cards.filter(({ item }) => item === 'monster/orderly')).toHaveLength(1);
   for (const { item } of cards) expect(figures.map((figure) => figure.item)).toContain(item);
 });
