@@ -535,7 +535,10 @@ export const entityFields = {
   "isNight": "bool",
   "isDeranged": "bool",
   "isHuman": "bool",
-  "destiny": "entity"
+  "destiny": "entity",
+  "left": "entity",
+  "port": "string",
+  "isFree": "bool"
 } as const;
 
 /** What expressions can name and call everywhere. */
@@ -2081,7 +2084,6 @@ export const systems = {
       "dawnSanity",
       "deathCurses",
       "derangedHealth",
-      "destinyHandover",
       "doorPenalty",
       "firstDayCost",
       "handSize",
@@ -2097,7 +2099,6 @@ export const systems = {
       "nights",
       "restBuilding",
       "restStreet",
-      "restTime",
       "roles",
       "searchHouses",
       "startGreen",
@@ -2513,6 +2514,13 @@ export const systems = {
     },
     "tests": {},
     "procedures": {
+      "look-at-night": {
+        "title": "A hero looks at the top Night card of another, or at its own",
+        "params": {
+          "who": "entity",
+          "of": "entity"
+        }
+      },
       "walk": {
         "title": "Somebody may move up to so many spaces",
         "params": {
@@ -2594,6 +2602,13 @@ export const systems = {
         "title": "The mission of this card is done",
         "params": {
           "card": "entity"
+        }
+      },
+      "attach": {
+        "title": "A piece is attached to an exit: its tile, if it lies beside the board and the exit is free",
+        "params": {
+          "piece": "string",
+          "exit": "entity"
         }
       },
       "move-time": {

@@ -177,6 +177,10 @@ export interface Cost {
    */
   discard?: number | string;
   /**
+   * How many candles it costs.
+   */
+  candles?: number | string;
+  /**
    * A card that is given up.
    */
   card?: string;

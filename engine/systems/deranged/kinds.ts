@@ -51,7 +51,8 @@ export const DERANGED_KINDS: readonly KindSpec[] = [
   { name: 'space', columns: ['index'] },
   /** A door. */
   { name: 'edge', columns: ['index', 'from', 'to'] },
-  { name: 'tile', columns: ['number', 'side'] },
+  /** `dock`: the space that a piece lies at, by its number counted from 1. */
+  { name: 'tile', columns: ['number', 'side', 'dock'] },
   { name: 'scenario', columns: ['isRunning', 'handicaps'] },
   /** A track or a rule set: live all the time. */
   { name: 'rule', columns: [] },

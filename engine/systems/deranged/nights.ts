@@ -6,13 +6,13 @@ import { putFirst, putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
-import { findZone } from '../../language/standard';
+import { findZone, makeKnown } from '../../language/standard';
 import { within } from '../../language/trail';
 import { nameOf } from '../../table/numbers';
 import { runCardPart } from './card-parts';
 import { discard, showToAll } from './cards';
 import { gainToken } from './deranged';
-import { heroes, inTurnOrder, log } from './state';
+import { heroes, inTurnOrder, log, seatOf } from './state';
 
 export const topNight = (play: Play, hero: number): number => cardsIn(play, findZone(play, 'night', hero))[0] ?? 0;
 
@@ -51,6 +51,13 @@ export function* closeNights(play: Play): Proc {
       if (going !== undefined) yield* going;
     }
   }
+}
+
+/** A hero looks at the top card of another, or at its own; what it sees stays its secret. */
+export function lookAtNight(play: Play, who: number, of: number): undefined {
+  const card = topNight(play, of);
+  if (card !== 0) makeKnown(play, card, [seatOf(play, who)]);
+  log(play, `${nameOf(play, who)} looks at the top Night card of ${nameOf(play, of)}`, 'plain', [who, of]);
 }
 
 /** The top cards of two heroes change places; whoever had looked at one no longer knows where it is. */

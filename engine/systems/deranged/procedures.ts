@@ -12,7 +12,8 @@ import { discardSome, drawOwn } from './hand';
 import { accomplish } from './missions';
 import { activate } from './monster-phase';
 import { move, walkOf } from './movement';
-import { mixNights, swapNights } from './nights';
+import { lookAtNight, mixNights, swapNights } from './nights';
+import { attach } from './pieces';
 import { search } from './searching';
 import { byQuarter, factsOf, marked } from './space-facts';
 import { gameNumber, isMonster, setGameNumber } from './state';
@@ -51,7 +52,9 @@ export const PROCEDURES: Readonly<Record<string, RegisteredProcedure>> = {
   'discard-cards': (play, [who, count]) => discardSome(play, number(who), number(count)),
   'take-curse': (play, [who]) => takeCurse(play, number(who)),
   accomplish: (play, [card]) => accomplish(play, number(card)),
+  attach: (play, [piece, exit]) => attach(play, wordOf(play, piece), number(exit)),
   'move-time': (play, [by]) => moveTime(play, number(by)),
+  'look-at-night': (play, [who, of]) => lookAtNight(play, number(who), number(of)),
   'swap-nights': (play, [a, b]) => swapNights(play, number(a), number(b)),
   'mix-nights': (play) => mixNights(play),
   activate: (play, [who]) => activate(play, number(who)),

@@ -17,6 +17,8 @@ export interface SpaceFacts {
   readonly mark: string;
   /** The deck that is searched there, `house` for a numbered house; '' for none. */
   readonly search: string;
+  /** The seam of the quarter that it lies at, such as `C1`; '' for none. */
+  readonly port: string;
   /** `street` or the building. */
   readonly area: string;
   /** `skull` …; '' if it belongs to no quarter. */
@@ -46,12 +48,13 @@ function readFacts(play: Play, board: BoardGeometry, index: number): SpaceFacts 
     name: printed.name ?? area?.name ?? id,
     mark: printed.mark ?? '',
     search: printed.search ?? '',
+    port: face?.face.connectors?.find(({ kind, space }) => kind === 'seam' && space === mark)?.id ?? '',
     area: (area?.id ?? '').slice(placeId.length + 1),
     quarter: typeof symbol === 'string' ? symbol : '',
   };
 }
 
-const NOTHING: SpaceFacts = { name: '', mark: '', search: '', area: '', quarter: '' };
+const NOTHING: SpaceFacts = { name: '', mark: '', search: '', port: '', area: '', quarter: '' };
 
 export const factsAt = (play: Play, space: number): SpaceFacts => factsOf(play)[spaceIndex(play, space)] ?? NOTHING;
 

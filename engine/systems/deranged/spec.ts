@@ -8,11 +8,12 @@ import type { EventSpec, FieldSpec, StatSpec, SystemSpec, ZoneSpec } from '../..
 import { spaceOf } from '../../language/standard';
 import { eventSpecs } from '../../language/standard-events';
 import { placeOfSpace } from '../../table/board';
+import { pieceAt } from '../../table/docks';
 import { numberIn, setNumber } from '../../table/numbers';
 import { TOWN_FUNCTIONS } from './board-functions';
 import { DERANGED_KINDS } from './kinds';
 import { factsAt, isBuilding } from './space-facts';
-import { gameNumber, isHuman, isNight, isTurned, rule } from './state';
+import { gameNumber, isCharacter, isHuman, isNight, isTurned, nextHero, rule } from './state';
 import { placeOf } from './ways';
 
 const vocabulary = systems.deranged;
@@ -140,6 +141,8 @@ const FIELDS: readonly FieldSpec[] = [
   spaceFact('room', (play, space) => factsAt(play, space).area),
   spaceFact('mark', (play, space) => factsAt(play, space).mark),
   spaceFact('quarter', (play, space) => factsAt(play, space).quarter),
+  spaceFact('port', (play, space) => factsAt(play, space).port),
+  { name: 'isFree', type: 'bool', read: (play, entity) => flag(pieceAt(play, placeOf(play, entity)) === 0) },
   { name: 'isBuilding', type: 'bool', read: (play, entity) => flag(isBuilding(play, placeOf(play, entity))) },
   { name: 'from', type: 'entity', kind: 'space', read: (play, edge) => end(play, edge, 'from') },
   { name: 'to', type: 'entity', kind: 'space', read: (play, edge) => end(play, edge, 'to') },
@@ -148,6 +151,12 @@ const FIELDS: readonly FieldSpec[] = [
   { name: 'isNight', type: 'bool', read: (play) => flag(isNight(play)) },
   { name: 'isDeranged', type: 'bool', read: (play, entity) => flag(isTurned(play, entity)) },
   { name: 'isHuman', type: 'bool', read: (play, entity) => flag(isHuman(play, entity)) },
+  {
+    name: 'left',
+    type: 'entity',
+    kind: 'character',
+    read: (play, hero) => (isCharacter(play, hero) ? nextHero(play, hero) : 0),
+  },
   { name: 'destiny', type: 'entity', kind: 'character', read: (play) => gameNumber(play, 'destiny') },
 ];
 
