@@ -123,6 +123,14 @@ describe('a death', () => {
     expect(table.read(skill, 'cooldown')).toBe(2);
   });
 
+  test('of two at once moves him three spaces for each', () => {
+    const plague = movement('plague', { do: [{ effect: 'kill', who: 'characters' }] });
+    const table = new Table({ heroes: [hero('one'), hero('two')], cards: [plague] });
+    for (const one of ['one', 'two']) table.put(one, 'B-3');
+    table.endTurns().choose('centre-1').choose('centre-2');
+    expect(table.warden).toBe('A7');
+  });
+
   test('ends a Tantrum', () => {
     const table = new Table({
       heroes: [hero('one', { health: 1 }), hero('two')],
