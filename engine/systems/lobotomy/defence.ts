@@ -8,11 +8,12 @@ import { faceOf, rollDice } from '../../language/dice';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { tell } from '../../language/trail';
-import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
+import { nameOf, read } from '../../table/numbers';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, isCharacter, log, rule } from './state';
+import { inTurnOrder, isCharacter, rule } from './state';
+import { canThrowTantrum, throwTantrum } from './tantrum';
 import { specialRoll } from './test-told';
 
 type Answer =
@@ -80,7 +81,11 @@ function windowOf(decision: { frame: readonly unknown[] }): Window {
 export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
   for (const character of inTurnOrder(play, charactersOf(play, inReach))) {
     for (let isAsking = true; isAsking; )
-      isAsking = yield* askDefender(play, monster, character, 'before-target', new Map());
+      isAsking = yield* askDefender(play, monster, character, {
+        window: 'before-target',
+        targets: inReach,
+        shields: new Map(),
+      });
   }
 }
 
@@ -93,7 +98,7 @@ export function* answerTargeted(
   const shields = new Map<number, number>();
   for (const character of inTurnOrder(play, charactersOf(play, targets))) {
     for (let isAsking = true; isAsking; )
-      isAsking = yield* askDefender(play, monster, character, 'after-target', shields);
+      isAsking = yield* askDefender(play, monster, character, { window: 'after-target', targets, shields });
   }
   return shields;
 }
@@ -102,22 +107,23 @@ export function* answerTargeted(
 const charactersOf = (play: Play, figures: readonly number[]): number[] =>
   figures.filter((figure) => isCharacter(play, figure));
 
+interface Defending {
+  window: Window;
+  /** Whom the monster may pick, or has picked. */
+  targets: readonly number[];
+  /** What the Defense die adds for each who has rolled it. */
+  shields: Map<number, number>;
+}
+
 /** Asks one character once; says whether it may be asked again. */
 function* askDefender(
   play: Play,
   monster: number,
   character: number,
-  window: Window,
-  shields: Map<number, number>,
+  { window, targets, shields }: Defending,
 ): Proc<boolean> {
   const options: Answer[] = offeredActions(play, character, window).map((action) => ({ kind: 'action', action }));
-  if (
-    window === 'before-target' &&
-    numberIn(play, character, 'tantrum') === 0 &&
-    canGoInsane(play, character, boxesFor(play, character, 'tantrumInsanity'))
-  ) {
-    options.push({ kind: 'tantrum' });
-  }
+  if (window === 'before-target' && canThrowTantrum(play, character, targets)) options.push({ kind: 'tantrum' });
   if (
     window === 'after-target' &&
     !shields.has(character) &&
@@ -144,9 +150,7 @@ function carryOut(play: Play, character: number, answer: Answer, shields: Map<nu
     case 'action':
       return takeAction(play, character, answer.action);
     case 'tantrum':
-      setNumber(play, character, 'tantrum', 1);
-      log(play, `${nameOf(play, character)} throws a tantrum`, 'strong', [character], ['tantrum']);
-      return changeInsanity(play, character, boxesFor(play, character, 'tantrumInsanity'));
+      return throwTantrum(play, character);
     case 'defense-die': {
       const [die = 0] = rollDice(play, play.program.find('die', 'defense') as ItemInfo, 1);
       const rolled = faceOf(play, die)?.numbers?.shields ?? 0;

@@ -22,7 +22,8 @@ import { answerBeforeTarget, answerTargeted } from './defence';
 import { wearWeapon } from './items';
 import { canBeAttacked, hitAt, preyAt, preyOf } from './prey';
 import { TIE } from './questions';
-import { isCharacter, log, rule } from './state';
+import { log, rule } from './state';
+import { loudestAt } from './tantrum';
 
 /** How far a monster's attacks reach: 0 is its own space. */
 export function rangeOf(play: Play, monster: number): number {
@@ -103,14 +104,10 @@ function* narrowing(play: Play, monster: number, event: ReturnType<typeof newEve
   if (candidates.length === 0 || candidates.includes(event.target)) return;
   const weakest = least(candidates, (character) => read(play, character, 'defense'));
   const frailest = least(weakest, (character) => read(play, character, 'health'));
-  const aimed = frailest[yield* tieBetween(play, TIE.target, monster, frailest)] as number;
-  const loud = candidates.find(
-    (figure) =>
-      isCharacter(play, figure) &&
-      numberIn(play, figure, 'tantrum') > 0 &&
-      spaceOf(play, figure) === spaceOf(play, aimed),
-  );
-  event.target = loud ?? aimed;
+  // Nobody is asked whom of two a Tantrum keeps from harm.
+  const drawn = new Set(frailest.map((each) => loudestAt(play, candidates, spaceOf(play, each)) || each));
+  const aimed = [...drawn];
+  event.target = aimed[yield* tieBetween(play, TIE.target, monster, aimed)] as number;
 }
 
 function least(members: readonly number[], value: (member: number) => number): number[] {

@@ -160,7 +160,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   tantrum: {
     title: 'Tantrum',
     text: (play) =>
-      `For ${rule(play, 'tantrumInsanity')} insanity: until the round ends, monsters that would attack somebody on the same space attack this character.`,
+      `For ${rule(play, 'tantrumInsanity')} insanity: until the round ends, monsters that would attack somebody on the same space attack this character. Of several there, the last one to throw one.`,
     setting: 'tantrumInsanity',
   },
   'defy-time': {

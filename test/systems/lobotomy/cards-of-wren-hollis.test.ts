@@ -46,7 +46,7 @@ describe('skills', () => {
     table.spawn('ghoul', 'B-1');
     table.afflict(table.entity('ghoul', 2), 'held');
     table.endTurns();
-    untilAsked(table, W).choose('go-on').choose('not-in-the-bed');
+    untilAsked(table, W).choose('not-in-the-bed');
     expect([table.at(W), table.rolls()]).toEqual(['B-3', []]);
   });
 

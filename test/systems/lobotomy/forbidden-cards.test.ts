@@ -10,9 +10,10 @@ const CARDS = [
   tool('flute', [{ effect: 'change', of: 'user', stat: 'ap', by: 1 }]),
 ];
 
-function under(parts: Readonly<Record<string, unknown>>): Table {
-  const table = new Table({ heroes: [hero('one')], items: [...CARDS, monster('ghoul'), charm('rule', parts)] });
-  table.put('one', 'B-3');
+function under(parts: Readonly<Record<string, unknown>>, ...others: string[]): Table {
+  const heroes = ['one', ...others].map((id) => hero(id));
+  const table = new Table({ heroes, items: [...CARDS, monster('ghoul'), charm('rule', parts)] });
+  for (const each of ['one', ...others]) table.put(each, 'B-3');
   table.spawn('ghoul', 'B-3');
   for (const key of ['weapon/stick', 'skill/shield', 'equipment/flute', 'skill/coupling-rod', 'equipment/rule'])
     table.give('one', key);
@@ -60,9 +61,9 @@ describe('insane abilities', () => {
   });
 
   test('cost it in the monsters’ turn as well', () => {
-    const table = under(DEARER);
+    const table = under(DEARER, 'two');
     table.set('one', 'insanity', 3);
-    table.choose('end-turn').choose('tantrum');
+    table.endTurns().choose('go-on').choose('tantrum');
     expect(table.read('one', 'insanity')).toBe(5);
     table.choose('go-on').dice('three').choose('defense-die');
     expect(table.read('one', 'insanity')).toBe(7);

@@ -113,7 +113,7 @@ describe('a death', () => {
     const skill = table.give('one', 'skill/coupling-rod');
     table.set(skill, 'cooldown', 3);
     table.spawn('ghoul', 'B-3');
-    table.endTurns().choose('go-on').dice(2, 2, 2, 2).choose('go-on').choose('centre-1');
+    table.endTurns().dice(2, 2, 2, 2).choose('go-on').choose('centre-1');
     expect(table.read('one', 'insanity')).toBe(0);
     expect(table.read(slat, 'durability')).toBe(2);
     const cards = table.view().seats[0]?.cards.map(({ entity }) => entity);
