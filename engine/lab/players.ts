@@ -1,6 +1,7 @@
 /** Who can play a scenario, and who does when only a number was said. Command and studio ask here, so that a seed means the same in both. */
 import { Luck } from '../bots/luck';
 import type { Content } from '../content';
+import { numbersOf, ruleNumbers } from '../language/setting-values';
 
 export interface PlayerCount {
   fewest: number;
@@ -17,15 +18,15 @@ const SEEDS = 1_000_000_000;
 export const charactersOf = ({ items }: Content): string[] =>
   items.filter(({ kind }) => kind === 'character').map(({ id }) => id);
 
-/** As the scenario says, else as the rule set says, and never more than there are characters. */
+/** As the scenario says, else as the rule sets say, and never more than there are characters. */
 export function playersOf(content: Content, scenario: string): PlayerCount {
   const { items } = content;
   const characters = charactersOf(content).length;
   const own = fieldsOf(items.find(({ kind, id }) => kind === 'scenario' && id === scenario)?.players);
-  const settings = fieldsOf(items.find(({ kind }) => kind === 'rule-set')?.settings);
+  const { minCharacters, maxCharacters } = ruleNumbers(items);
   return {
-    fewest: numberIn(own.min) ?? numberIn(settings.minCharacters) ?? 1,
-    most: Math.min(numberIn(own.max) ?? numberIn(settings.maxCharacters) ?? characters, characters),
+    fewest: numberIn(own.min) ?? minCharacters ?? 1,
+    most: Math.min(numberIn(own.max) ?? maxCharacters ?? characters, characters),
   };
 }
 
@@ -52,13 +53,11 @@ export interface DifficultyRange {
   most: number;
 }
 
-/** How many scenarios can have to be finished: as many as the rule set says, and never more than there are. */
+/** How many scenarios can have to be finished: as many as the rule sets say, and never more than there are. */
 export function difficultiesOf({ items }: Content, scenario: string): DifficultyRange {
   const scenarios = items.filter(({ kind }) => kind === 'scenario');
-  const own = fieldsOf(scenarios.find(({ id }) => id === scenario)?.settings);
-  const rules = fieldsOf(items.find(({ kind }) => kind === 'rule-set')?.settings);
-  const usual = numberIn(own.difficulty) ?? 1;
-  return { usual, most: Math.max(usual, Math.min(numberIn(rules.maxScenarios) ?? 1, scenarios.length)) };
+  const { difficulty: usual = 1 } = numbersOf(scenarios.find(({ id }) => id === scenario)?.settings);
+  return { usual, most: Math.max(usual, Math.min(ruleNumbers(items).maxScenarios ?? 1, scenarios.length)) };
 }
 
 /** `characters` are the ids of all, ordered. Throws a RangeError if they are fewer than `count`: ask `playersOf` first. */

@@ -1,4 +1,4 @@
-/** Settings as an item has them: plain numbers, or numbers with words for the author. */
+/** Settings as items have them: plain numbers, or numbers with words for the author; `true` is 1 and `false` 0. */
 
 export type Numbers = Readonly<Record<string, number>>;
 
@@ -8,8 +8,15 @@ export function numbersOf(settings: unknown): Numbers {
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => entry[1] !== undefined));
 }
 
+/** What all rule sets say together. Of two that name one setting the later counts, in the order of ids. */
+export const ruleNumbers = (items: Iterable<Readonly<Record<string, unknown>>>): Numbers =>
+  Object.assign({}, ...sortedById(items, 'rule-set').map(({ settings }) => numbersOf(settings)));
+
+const sortedById = (items: Iterable<Readonly<Record<string, unknown>>>, kind: string) =>
+  [...items].filter((item) => item.kind === kind).sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+
 function settingValue(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   const inner = (value as { value?: unknown } | null)?.value;
-  return typeof inner === 'number' ? inner : undefined;
+  return typeof inner === 'number' || typeof inner === 'boolean' ? Number(inner) : undefined;
 }

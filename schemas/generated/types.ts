@@ -1464,7 +1464,7 @@ export interface Counter {
  */
 export interface Settings {
   /**
-   * The value of this setting.
+   * The value of this setting; `true` counts as 1, `false` as 0.
    */
   [k: string]: number | boolean;
 }

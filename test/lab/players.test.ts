@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Content, Item } from '../../engine/content';
-import { drawCharacters, gameSeed, playersOf, sharingOf } from '../../engine/lab/players';
+import { difficultiesOf, drawCharacters, gameSeed, playersOf, sharingOf } from '../../engine/lab/players';
 
 const character = (id: string): Item => ({ kind: 'character', id, source: 'original' });
 const content = (players: unknown, ...more: Item[]): Content => ({
@@ -18,11 +18,22 @@ const rules: Item = {
   source: 'original',
   settings: { minCharacters: 2, maxCharacters: 6 },
 };
+const other = (settings: Record<string, number>, id = 'aside'): Item => ({ ...rules, id, settings });
 
 test.each([
   ['as the scenario says', content({ min: 1, max: 3 }, rules), { fewest: 1, most: 3 }],
   ['never more than there are characters', content({ min: 3, max: 5 }), { fewest: 3, most: 4 }],
   ['as the rule set says where the scenario does not', content(undefined, rules), { fewest: 2, most: 4 }],
+  [
+    'as the last rule set says of those that say it',
+    content(undefined, other({ maxCharacters: 3 }), rules, other({ sight: 1 }, 'zone')),
+    { fewest: 2, most: 4 },
+  ],
+  [
+    'as any rule set says',
+    content(undefined, other({ sight: 1 }), other({ maxCharacters: 3 }, 'zone')),
+    { fewest: 1, most: 3 },
+  ],
   ['any number where nothing is said', content(undefined), { fewest: 1, most: 4 }],
   ['nobody where more are wanted than there are', content({ min: 5 }), { fewest: 5, most: 4 }],
 ])('%s', (_, given, expected) => {
@@ -45,6 +56,14 @@ describe('how many characters people share by the book', () => {
 
   test('leaves out what nobody can play', () => {
     expect(shared(undefined, table([1, 1, 3], [2, 6]))).toEqual({ 1: [3] });
+  });
+});
+
+test('as many scenarios can be asked for as any rule set says', () => {
+  const day: Item = { kind: 'scenario', id: 'day', source: 'original' };
+  expect(difficultiesOf(content({}, other({ sight: 1 }), other({ maxScenarios: 2 }, 'zone'), day), 'ward')).toEqual({
+    usual: 1,
+    most: 2,
   });
 });
 

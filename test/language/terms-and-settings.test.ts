@@ -82,6 +82,16 @@ describe('settings', () => {
     expect(shown()).toBe('3 2');
   });
 
+  test('that are true count as 1, and false as 0', () => {
+    const lights = { kind: 'rule-set', id: 'lights', settings: { dark: true, bright: false } };
+    const shownAs = '{setting.dark} {setting.bright} {setting.dark > 0 ? 5 : 6}';
+    const dark = { ...lights, variants: [{ id: 'day', name: 'Day', text: 'Day.', settings: { dark: false } }] };
+    expect(sandbox([say(shownAs)], { items: [lights] }).run().log).toEqual(['1 0 5']);
+    expect(
+      sandbox([say('{setting.dark}')], { items: [dark, scenario({ settings: { dark: true } })] }).run().log,
+    ).toEqual(['1']);
+  });
+
   test("are the scenario's, where it has its own", () => {
     expect(shown(scenario({ settings: { cap: 5 } }))).toBe('5 2');
   });
