@@ -2,6 +2,7 @@
 import { checkBoardFile, checkTile } from './check-boards';
 import { checkDeck } from './check-decks';
 import { checkReferences, type Elsewhere } from './check-references';
+import { checkSettings } from './check-settings';
 import { checkTexts } from './check-texts';
 import { checkWords } from './check-words';
 import { type Joined, joinPacks } from './join-packs';
@@ -44,6 +45,7 @@ export function checkPackItems(
       ...checkWords(entry, world),
     ]),
   );
+  problems.push(...own.flatMap((entry) => checkSettings(entry, world)));
   const joined = joinPacks(closure, reachable, system, (base, pack) => closureOf(pack, packs).includes(base));
   problems.push(...joined.problems.filter(({ file }) => file.startsWith(`${id}/`)));
   problems.push(...conflictProblems(folder, joined, packs));

@@ -1,7 +1,8 @@
 /**
- * The last layer: can each scenario be set up for each number of characters that it allows? What content alone says is read
- * from it; the rest is tried out by the engine, unless something that a set-up needs has errors.
+ * The last layer: can each scenario be set up for each number of characters that it allows, and finished? What content alone says
+ * is read from it; the rest is tried out by the engine, unless something that a set-up needs has errors.
  */
+import { checkObjectives } from './check-objectives';
 import type { CheckedPack } from './check-pack-items';
 import { type Complaint, type ParsedFile, problemAt } from './parsed-file';
 import type { Problem } from './problem';
@@ -30,7 +31,11 @@ export function checkScenarios(
   const fileOf = new Map(own.map(({ kind, id, file }) => [`${kind}/${id}`, file]));
   return [
     ...mergeFindings(short, tried).flatMap((finding) => placed(finding, fileOf, items)),
-    ...scenarios.flatMap((entry) => [...fewCharacters(entry.file, entry.id, items), ...tilesByChance(entry, world)]),
+    ...scenarios.flatMap((entry) => [
+      ...fewCharacters(entry.file, entry.id, items),
+      ...checkObjectives(entry.file, entry.id, items),
+      ...tilesByChance(entry, world),
+    ]),
   ];
 }
 

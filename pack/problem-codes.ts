@@ -63,6 +63,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'item-doubled': reference(
     'Two packs have an item of the same kind and id, and neither says that it replaces the other.',
   ),
+  'setting-doubled': reference('Two items have settings of one name, of which only one counts.'),
   'deck-without-cards': reference('A deck of a family that no card has.'),
   'replaces-nothing': reference('An item says that it takes the place of one that is not there.'),
   'pack-circle': reference('Packs extend each other in a circle.'),
@@ -146,6 +147,8 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'scenario-few-characters': scenario('A scenario for more characters than there are.'),
   'scenario-no-place': scenario('A set-up puts something on a space, a tile or somebody that is not there.'),
   'scenario-tile-by-chance': scenario('A scenario speaks of a tile that need not lie on its board.'),
+  'scenario-no-objective': scenario('A scenario that nothing finishes.'),
+  'scenario-never-met': scenario('An objective that needs more than there ever is, for some numbers of characters.'),
   'scenario-endless': scenario('A set-up that never comes to the first round.'),
   'scenario-broken': scenario('A set-up that breaks off.'),
 };

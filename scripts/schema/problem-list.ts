@@ -8,7 +8,7 @@ const LAYERS: Readonly<Record<CheckLayer, string>> = {
   reference: 'References: is everything there that an item speaks of?',
   expression: 'Expressions: do they mean something, and what is wanted?',
   board: 'Board: do the tiles and boards hold together?',
-  scenario: 'Scenario: can it be set up?',
+  scenario: 'Scenario: can it be set up, and finished?',
 };
 
 const HEAD = `<!-- Made from pack/problem-codes.ts by \`npm run generate\`; never edit it. -->
