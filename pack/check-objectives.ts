@@ -12,7 +12,9 @@ import { capital, playerWords, quote } from './wording';
 /** `file` has no errors that earlier layers found. */
 export function checkObjectives(file: ParsedFile, id: string, items: Items): Problem[] {
   const scenario = items.get(`scenario/${id}`) ?? {};
-  if (listOf(scenario.win).length > 0 || isFinishedByEffects(id, items)) return [];
+  if (isFinishedByEffects(id, items)) return [];
+  // Ways to win, if there are any, take the place of the objectives.
+  if (listOf(scenario.win).length > 0) return neverWon(file, scenario, items);
   const objectives = listOf(scenario.objectives);
   if (objectives.length > 0) return objectives.flatMap((each, place) => neverMet(file, scenario, each, place, items));
   const message = 'Nothing finishes this scenario: it has no objective, no way to win and no effect that finishes it.';
@@ -36,6 +38,17 @@ function neverMet(file: ParsedFile, scenario: Json, objective: Json, place: numb
     'Ask for less (a handicap can, for some numbers of characters), or raise the supply or counter that its progress reads.';
   const complaint = { code: 'scenario-never-met', severity: 'error', message, hint } as const;
   return [problemAt(file, 'scenario', `/objectives/${place}/needed`, complaint)];
+}
+
+function neverWon(file: ParsedFile, scenario: Json, items: Items): Problem[] {
+  const failing = playersOf(scenario, items).counts.filter((players) => {
+    const { known } = knownFor(scenario, items, players);
+    return listOf(scenario.win).every((ending) => rangeOf(ending.if, known, items).most <= 0);
+  });
+  if (failing.length === 0) return [];
+  const message = `${capital(playerWords(failing))} nothing in ${quote('win')} ever holds: more is asked for than there ever is.`;
+  const hint = 'Ask for less, or raise the supply or counter that it reads.';
+  return [problemAt(file, 'scenario', '/win', { code: 'scenario-never-met', severity: 'error', message, hint })];
 }
 
 /** Whether an effect wins the game or finishes a scenario: its own, or one of anything that is no scenario. */

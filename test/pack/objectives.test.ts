@@ -42,7 +42,7 @@ describe('a scenario without objectives', () => {
   });
 
   test.each([
-    ['a way to win', { win: [{ if: 'game.round > 5' }] }],
+    ['a way to win', { win: [{ if: 'monsters.size() > 5' }] }],
     ['an effect that wins', lighting({ effect: 'end', result: 'win', text: 'Dawn.' })],
     ['an effect that finishes it', lighting({ effect: 'scenario', do: 'finish' })],
   ])('is not told with %s', (_, more) => {
@@ -73,7 +73,7 @@ describe('an objective that needs more than there is', () => {
   });
 
   test('is not told if something else wins', () => {
-    const more = { settings: { lamps: 5 }, win: [{ if: 'game.round > 5' }] };
+    const more = { settings: { lamps: 5 }, win: [{ if: 'monsters.size() > 5' }] };
     expect(about(night([lamps], more), lamp())).toEqual([]);
   });
 
@@ -111,6 +111,20 @@ describe('an objective that needs more than there is', () => {
     expect(needing("tokens.filter(t, t.def == 'lamp' && t.space.isCell).size()")).toHaveLength(1);
     expect(needing("tokens.filter(t, t.def != 'lamp').size()")).toEqual([]);
     expect(needing("union(inPlay('lamp'), inPlay('patient')).size()")).toEqual([]);
+  });
+});
+
+describe('ways to win', () => {
+  const winning = (...tests: string[]): ContentFile => night([], { win: tests.map((test) => ({ if: test })) });
+
+  test('are told if none of them can ever hold', () => {
+    const { pointer, message } = onlyProblem(about(winning("inPlay('lamp').size() > 4"), lamp()));
+    expect(pointer).toBe('/win');
+    expect(message).toMatch(/nothing in `win` ever holds/);
+  });
+
+  test('are not told if one can', () => {
+    expect(about(winning("inPlay('lamp').size() > 4", "inPlay('lamp').size() > 3"), lamp())).toEqual([]);
   });
 });
 

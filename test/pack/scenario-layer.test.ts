@@ -68,7 +68,7 @@ const night = (more: Item): Item => ({
   text: 'A night.',
   board: 'morrow-hill',
   players: { min: 3, max: 5 },
-  objectives: [{ id: 'dawn', text: 'See the dawn', progress: 'game.round', needed: 1 }],
+  objectives: [{ id: 'dawn', text: 'See the dawn', progress: 'first(characters).steps', needed: 99 }],
   ...more,
 });
 const token = (more: Item): Item => ({ kind: 'token', id: 'lamp', source: 'original', name: 'Lamp', ...more });
