@@ -120,8 +120,8 @@ describe('hints at what is hard to read', () => {
   test.each([
     [
       'a long expression',
-      keyword([{ effect: 'if', test: `${'true && '.repeat(10)}true`, do: [] }]),
-      'reading-long-expression 16:19-105',
+      keyword([{ effect: 'if', test: `${'true && '.repeat(11)}true`, do: [] }]),
+      'reading-long-expression 16:19-113',
     ],
     ['more than eight effects', keyword(Array(9).fill(say)), 'reading-long-trigger 10:5-6'],
     ['three ifs in each other', keyword([nested(3)]), 'reading-deep-if 22:17-18'],
@@ -129,6 +129,24 @@ describe('hints at what is hard to read', () => {
     const problem = onlyProblem(problemsWith(fileOf(item)));
     expect(placed(problem)).toBe(place);
     expect(problem.severity).toBe('hint');
+  });
+
+  test('count what an expression joins, calls and goes through, however long its names are', () => {
+    const steps = 'monsters.filter(m, m.health > 1 && m.space == self.space).exists(m, half(m.health) + 1 > 2 * 3 - 1)';
+    const held = (times: number) => keyword([{ effect: 'if', test: `${steps}${' || true'.repeat(times)}`, do: [] }]);
+    expect(problemsWith(fileOf(held(3)))).toEqual([]);
+    expect(onlyProblem(problemsWith(fileOf(held(4)))).message).toMatch(/^This expression takes 11 steps/);
+  });
+
+  test('count one of several alternatives', () => {
+    const list = (count: number) => Array(count).fill(say);
+    const either = { effect: 'if', test: true, do: list(7), else: list(7) };
+    const options = ['a', 'b'].map((id) => ({ id, text: id, do: list(7) }));
+    const choose = { effect: 'choose', text: 'Which?', options };
+    for (const effect of [either, choose]) {
+      expect(problemsWith(fileOf(keyword([effect])))).toEqual([]);
+      expect(onlyProblem(problemsWith(fileOf(keyword([effect, say])))).message).toBe('This trigger has 9 effects.');
+    }
   });
 
   test('but not at what is just short enough', () => {
