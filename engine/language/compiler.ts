@@ -69,7 +69,7 @@ export class Compiler {
 
   /** A number, bool, name or entity: a literal, or an expression of the expected type. */
   value(source: unknown, scope: Scope, expected: ValueType, pointer: string): Fn {
-    if (typeof source === 'number' && expected === 'int') return constant(source);
+    if (typeof source === 'number' && expected === 'int') return constant(this.#within32Bits(source, pointer));
     if (typeof source === 'boolean' && expected === 'bool') return constant(source ? 1 : 0);
     if (typeof source !== 'string') return constant(0);
     return this.#compile(source, scope, expected, pointer, compileValue, constant(0));
@@ -122,7 +122,8 @@ export class Compiler {
   /** An expression of whatever type it has. */
   any(source: unknown, scope: Scope, pointer: string): CompiledValue {
     const nothing = { value: constant(0), list: NO_LIST, kind: undefined };
-    if (typeof source === 'number') return { ...nothing, type: 'int', value: constant(source) };
+    if (typeof source === 'number')
+      return { ...nothing, type: 'int', value: constant(this.#within32Bits(source, pointer)) };
     if (typeof source === 'boolean') return { ...nothing, type: 'bool', value: constant(source ? 1 : 0) };
     if (typeof source !== 'string') return { ...nothing, type: 'int' };
     const parsed = this.#parse(source, scope, undefined, pointer);
@@ -190,6 +191,13 @@ export class Compiler {
       ...(replacement === undefined ? {} : { replacement }),
     });
     return undefined;
+  }
+
+  /** Games keep numbers in 32 bits. */
+  #within32Bits(value: number, pointer: string): number {
+    if ((value | 0) === value) return value;
+    this.report(pointer, { code: 'expression-range', message: `${value} is too large a number.` });
+    return 0;
   }
 
   #guard<T>(pointer: string, nothing: T, compile: () => T): T {

@@ -79,7 +79,18 @@ describe('in expressions', () => {
       { code: 'expression-range', pointer: '/do/0/test' },
     ]);
     expect(findingsOf(test_('self.health > 1.5')).length).toBe(1);
+    expect(findingsOf([{ effect: 'change', of: 'self', stat: 'health', by: 4_000_000_000 }])).toMatchObject([
+      { code: 'expression-range', pointer: '/do/0/by', message: '4000000000 is too large a number.' },
+    ]);
     expect(sandbox([say('{7 / 2}')]).run().log).toEqual(['3']);
+  });
+
+  test('literals that come to more than 32 bits together', () => {
+    expect(findingsOf(test_('self.health > 2000000000 + 147483647'))).toEqual([]);
+    expect(findingsOf(test_('self.health > -(1 - 50000 * 50000)'))).toMatchObject([
+      { code: 'expression-range', message: '-2499999999 is too large a number.' },
+    ]);
+    expect(findingsOf(test_('2000000000 + 147483648 > self.health'))).toMatchObject([{ code: 'expression-range' }]);
   });
 
   test('the top of a deck that lies face down, but for what is revealed', () => {

@@ -122,13 +122,28 @@ export const constant =
 
 /** The number that stands for a literal in a game. Throws a RangeError past 32 bits. */
 export function literal(world: World, value: unknown): number {
-  if (typeof value === 'bigint') {
-    if (BigInt.asIntN(32, value) !== value) throw new RangeError(`${value} is too large a number`);
-    return Number(value);
-  }
+  if (typeof value === 'bigint') return Number(within32Bits(value));
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'string') return world.name(value);
   throw new RangeError('Only whole numbers, texts and true or false are used here');
+}
+
+function within32Bits<T extends bigint | undefined>(value: T): T {
+  if (value !== undefined && BigInt.asIntN(32, value) !== value) throw new RangeError(`${value} is too large a number`);
+  return value;
+}
+
+/** What literals give that are added, taken away or multiplied; undefined for anything else. */
+function exactValue({ op, args }: Pick<Ast, 'op' | 'args'>): bigint | undefined {
+  if (op === 'value') return typeof args === 'bigint' ? args : undefined;
+  if (op === '-_') {
+    const value = exactValue(args as Ast);
+    return value === undefined ? undefined : -value;
+  }
+  if (op !== '+' && op !== '-' && op !== '*') return undefined;
+  const [a, b] = (args as readonly Ast[]).map(exactValue);
+  if (a === undefined || b === undefined) return undefined;
+  return op === '+' ? a + b : op === '-' ? a - b : a * b;
 }
 
 function compileName(world: World, name: string, scope: Scope): Fn {
@@ -210,6 +225,7 @@ function pair(world: World, [a, b]: readonly [Ast, Ast], scope: Scope): [Fn, Fn]
 }
 
 function compileBinary(world: World, op: BinaryOperator, [left, right]: readonly [Ast, Ast], scope: Scope): Fn {
+  within32Bits(exactValue({ op, args: [left, right] }));
   const a = compileValue(world, left, scope);
   const value = constantOf(right);
   if (value !== undefined) return withConstant(op, a, value);
