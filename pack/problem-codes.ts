@@ -73,7 +73,9 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'patch-conflict': reference('Two packs, of which neither extends the other, set the same place.'),
   'patch-breaks': reference('After a patch the item is no longer built as it must be.'),
   'template-broken': expression('Braces or brackets in a text are not closed, or hold nothing that can be shown.'),
-  'reading-long-expression': expression('An expression of more than 80 characters.'),
+  'reading-long-expression': expression(
+    'An expression of more than ten steps: what it joins, calculates, calls and goes through.',
+  ),
   'reading-long-trigger': expression('A trigger with more than eight effects.'),
   'reading-deep-if': expression('An `if` inside of two others.'),
   expression: expression(
@@ -97,6 +99,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'stat-printed': expression('A printed number that cannot be changed for good.'),
   'effect-unknown': expression('An effect that the engine does not have.'),
   'binding-shadowed': expression('A name is bound that already means something here.'),
+  'stop-in-vain': expression('A round, a turn or a phase is stopped that has begun already.'),
   'alter-fixed': expression('A field of an event that cannot be altered.'),
   'alter-without-event': expression('An event is altered where there is none.'),
   'frozen-too-many': expression('A lasting or delayed effect uses more names than can be kept.'),

@@ -69,7 +69,10 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
     });
     return;
   }
-  const { scope, slot } = withEvent(host.scope, when);
+  const timing = (trigger.timing as keyof EventListeners | undefined) ?? 'after';
+  const heard = withEvent(host.scope, when);
+  const { slot } = heard;
+  const scope: Scope = { ...heard.scope, event: { name: when, slot, isOver: timing === 'after' } };
   const who =
     trigger.who === undefined || trigger.who === 'owner'
       ? undefined
@@ -97,12 +100,7 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
     isOnce,
   };
   program.hear(program.name(when));
-  insert(
-    program.listeners,
-    program.name(when),
-    (trigger.timing as keyof EventListeners | undefined) ?? 'after',
-    listener,
-  );
+  insert(program.listeners, program.name(when), timing, listener);
 }
 
 /** Keeps listeners in the order in which they react: as the author said, then by what carries them. */

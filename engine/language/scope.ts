@@ -19,8 +19,11 @@ export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
   /** First free place in the frame. */
   readonly next: number;
-  /** Name of the event whose fields `event.…` reads, and its place; undefined outside of triggers. */
-  readonly event?: { name: string; slot: number };
+  /**
+   * Name of the event whose fields `event.…` reads, its place, and whether it has happened already; undefined outside of
+   * triggers.
+   */
+  readonly event?: { name: string; slot: number; isOver?: boolean };
   /** Number of the scenario whose text this is: `scenario` and `setting.…` are its own, whoever `self` is. */
   readonly scenario?: number;
   /** Place of the handicap whose text this is: its settings are as it makes them, whatever later handicaps make of them. */

@@ -100,6 +100,8 @@ export interface SystemSpec {
   readonly windows: readonly string[];
   readonly setupSteps: readonly string[];
   readonly phases: readonly string[];
+  /** Events that last over many steps of the loop, such as a round: nothing can stop them once they have begun. */
+  readonly lastingEvents: readonly string[];
   readonly verbs: readonly string[];
   /** Placements, procedures and tests that the system registers, beside those that content writes. */
   readonly placements: readonly string[];

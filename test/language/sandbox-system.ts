@@ -195,6 +195,7 @@ export const SANDBOX: System = {
   windows: ['own-turn', 'any-turn'],
   setupSteps: [],
   phases: ['monsters'],
+  lastingEvents: ['round'],
   verbs: ['act', 'move', 'attack', 'leave-space'],
   placements: ['far-end', 'random-space'],
   procedures: ['tax', 'stomp'],

@@ -110,7 +110,7 @@ function* playStage(play: Play): Proc {
       if (!(yield* actInSlot(play))) passOn(play);
       return;
     case 'refresh':
-      yield* inPhase(play, 'refresh', () => begin(refreshPhase(play)));
+      if (gameNumber(play, 'index') !== NO_ROUND) yield* inPhase(play, 'refresh', () => begin(refreshPhase(play)));
       yield* endRound(play);
       return;
   }
@@ -130,14 +130,23 @@ function* setUpOne(play: Play): Proc {
   yield* beginRound(play);
 }
 
+/** A round that something stops is over at once. */
 function* beginRound(play: Play): Proc {
   setGameNumber(play, 'current', 0);
   setGameNumber(play, 'index', 0);
   nextTurn(play);
   log(play, `Round ${gameNumber(play, 'round')}`, 'strong');
-  yield* opens(play, newEvent(play, 'round').set('number', gameNumber(play, 'round')));
-  goTo(play, 'devour');
+  if (yield* opens(play, newEvent(play, 'round').set('number', gameNumber(play, 'round')))) {
+    goTo(play, 'devour');
+    return;
+  }
+  play.countStep(0);
+  setGameNumber(play, 'index', NO_ROUND);
+  goTo(play, 'refresh');
 }
+
+/** In the column `index`, at the end of a round that something stopped: nothing comes after what has not been. */
+const NO_ROUND = -1;
 
 function* beginActivations(play: Play): Proc {
   setGameNumber(play, 'index', 0);
@@ -188,8 +197,11 @@ function* closeIfOver(play: Play, who: number): Proc {
 
 function* endRound(play: Play): Proc {
   const round = gameNumber(play, 'round');
-  const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
-  if (closing !== undefined) yield* closing;
+  if (gameNumber(play, 'index') === NO_ROUND) log(play, `Round ${round} does not take place`);
+  else {
+    const closing = emitEnd(play, newEvent(play, 'round').set('number', round));
+    if (closing !== undefined) yield* closing;
+  }
   expire(play, play.program.name('end-of-round'));
   if (isOver(play)) return;
   setGameNumber(play, 'round', round + 1);

@@ -316,6 +316,7 @@ export const DEEP_MADNESS_SPEC: SystemSpec = {
   windows: words(vocabulary.windows),
   setupSteps: words(vocabulary.setupSteps),
   phases: words(vocabulary.phases),
+  lastingEvents: ['round', 'activation', 'phase.activation', 'slot'],
   verbs: words(vocabulary.verbs),
   placements: words(vocabulary.placements),
   procedures: words(vocabulary.procedures),

@@ -236,6 +236,7 @@ export const DERANGED_SPEC: SystemSpec = {
   windows: words(vocabulary.windows),
   setupSteps: words(vocabulary.setupSteps),
   phases: words(vocabulary.phases),
+  lastingEvents: ['turn', 'phase.monsters'],
   verbs: words(vocabulary.verbs),
   placements: words(vocabulary.placements),
   procedures: words(vocabulary.procedures),

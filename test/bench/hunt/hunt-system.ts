@@ -246,6 +246,7 @@ export const HUNT_SYSTEM: System = {
   windows: [],
   setupSteps: [],
   phases: [],
+  lastingEvents: [],
   verbs: [],
   placements: [],
   procedures: ['resolve'],

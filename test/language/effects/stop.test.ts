@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOB, NURSE, sandbox, say } from '../sandbox';
+import { BOB, findingsOf, NURSE, sandbox, say } from '../sandbox';
 
 const scenario = (...triggers: Record<string, unknown>[]) => ({
   kind: 'scenario',
@@ -50,6 +50,23 @@ describe('stop', () => {
     ];
     const table = sandbox([{ effect: 'damage', to: BOB, amount: 2 }], { items }).run();
     expect(table.value('bob.health')).toBe(4);
+  });
+
+  test('of a round is told to do nothing unless it comes before the round', () => {
+    const stop = { effect: 'stop', event: 'round' };
+    const inTrigger = (trigger: Record<string, unknown>) => findingsOf([], [scenario({ ...trigger, do: [stop] })]);
+    expect(inTrigger({ when: 'round', timing: 'before' })).toEqual([]);
+    expect(inTrigger({ when: 'round', timing: 'instead' })).toEqual([]);
+    for (const trigger of [{ when: 'round' }, { when: 'kill' }, { when: 'kill', timing: 'before' }])
+      expect(inTrigger(trigger)).toMatchObject([
+        {
+          code: 'stop-in-vain',
+          severity: 'warning',
+          pointer: '/triggers/0/do/0/event',
+          message: '`round` can be stopped only before it begins, so this does nothing.',
+          hint: 'Stop it in a trigger for `round` with the timing `before`.',
+        },
+      ]);
   });
 
   test('does nothing when no such event is under way', () => {

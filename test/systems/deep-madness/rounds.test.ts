@@ -31,6 +31,24 @@ test('content knows who is in the middle of an activation', () => {
   ]);
 });
 
+test('a round that is stopped does not take place: no phase of it, and nothing after it', () => {
+  const triggers = [
+    { id: 'lull', when: 'round', timing: 'before', if: 'event.number == 2', do: [{ effect: 'stop', event: 'round' }] },
+    { id: 'told', when: 'round', do: [{ effect: 'say', text: 'over {event.number}' }] },
+    { id: 'devoured', when: 'phase.devour', do: [{ effect: 'say', text: 'devoured in {game.round}' }] },
+  ];
+  const table = new Table({ chapter: { triggers } });
+  table.untilRound(4);
+  expect(table.lines().filter((line) => /^(over|devoured)/.test(line))).toEqual([
+    'devoured in 1',
+    'over 1',
+    'devoured in 3',
+    'over 3',
+    'devoured in 4',
+  ]);
+  expect(table.lines()).toContain('Round 2 does not take place');
+});
+
 const PHASES = ['devour', 'spawn', 'activation', 'refresh'];
 
 test('a round is Devour, Spawn, Activation and Refresh, in this order', () => {
