@@ -44,8 +44,11 @@ export function drawArrow(
   ctx.stroke(path);
   ctx.restore();
   const sign = signPath(paint.sign);
-  ctx.fill(sign);
+  ctx.fillStyle = paint.ground;
+  ctx.strokeStyle = OUTLINE;
+  ctx.lineWidth = 3;
   ctx.lineJoin = 'round';
+  ctx.fill(sign);
   ctx.stroke(sign);
   drawWord(ctx, paint.letter, 0, paint.sign === 'triangle' ? 2.5 : 0, 9.5, paint.ink);
   if (isFaulty) drawFault(ctx, unit);

@@ -48,6 +48,7 @@ export function ArrowInspector({ model, state }: { model: BoardModel; state: Boa
           <span>Colour</span>
           <ColorField
             key={`${state.arrow} ${color}`}
+            name="arrow"
             color={color}
             colors={colorsOf(face)}
             onChange={(next) => {
@@ -91,6 +92,34 @@ export function ArrowInspector({ model, state }: { model: BoardModel; state: Boa
   );
 }
 
+/** What the tool in the hand draws next. */
+export function ToolOptions({ model, state }: { model: BoardModel; state: BoardEditorState }) {
+  if (model.face === null || (state.tool !== 'arrow' && state.tool !== 'portal')) return null;
+  return (
+    <section className={styles.section}>
+      <h3>{state.tool === 'arrow' ? 'Next arrow' : 'Next portal'}</h3>
+      {state.tool === 'arrow' ? (
+        <ColorField
+          name="next-arrow"
+          color={state.arrowColor}
+          colors={[...new Set([...colorsOf(model.face), state.arrowColor])]}
+          onChange={state.setArrowColor}
+        />
+      ) : (
+        <label className={styles.line}>
+          <span>Name</span>
+          <input
+            className={styles.input}
+            value={state.portalName}
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            onChange={({ target }) => state.setPortalName(target.value)}
+          />
+        </label>
+      )}
+    </section>
+  );
+}
+
 function End({ model, state, end }: { model: BoardModel; state: BoardEditorState; end: 'from' | 'to' }) {
   const mark = model.face?.arrows?.[state.arrow]?.[end] ?? '';
   const { spaces } = model.geometry;
@@ -119,20 +148,22 @@ export function colorsOf({ arrows = [], connectors = [] }: Face): string[] {
   return [...new Set([...COMMON_COLORS, ...used.filter((color) => color !== undefined)])];
 }
 
-export function ColorField({
+function ColorField({
+  name,
   color,
   colors,
   onChange,
 }: {
+  name: string;
   color: string;
   colors: readonly string[];
   onChange(color: string): void;
 }) {
   return (
-    <div className={styles.chips} role="radiogroup" aria-label="Colour">
+    <div className={styles.chips} role="radiogroup" aria-label={name === 'arrow' ? 'Colour' : 'Colour of the next'}>
       {colors.map((word) => (
         <label key={word} className={styles.swatch}>
-          <input type="radio" name="arrow-colour" checked={word === color} onChange={() => onChange(word)} />
+          <input type="radio" name={name} checked={word === color} onChange={() => onChange(word)} />
           <ColorSwatch color={word} /> {word}
         </label>
       ))}

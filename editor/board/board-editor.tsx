@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { composeBoard } from '../../engine/board/compose';
 import type { SightRule } from '../../engine/board/sight';
 import { Button } from '../theme/button';
-import { ArrowInspector } from './arrow-inspector';
+import { ArrowInspector, ToolOptions } from './arrow-inspector';
 import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
@@ -207,6 +207,7 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
         </div>
         <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
           <div className={inspector.scroll}>
+            <ToolOptions model={model} state={state} />
             <ArrowInspector model={model} state={state} />
             {space === undefined && state.place < 0 && state.arrow < 0 ? (
               <>

@@ -95,6 +95,9 @@ export interface BordersLayerProps {
 
 export const markerKey = (space: EntityId, at: Point): string => `${space}:${at[0]}:${at[1]}`;
 
+/** In board units a pixel: on a smaller board the names of spaces could not be read. */
+const LEAST_TITLED = 1.45;
+
 export const BordersLayer = memo(function BordersLayer({
   drawing,
   marks,
@@ -133,7 +136,7 @@ export const BordersLayer = memo(function BordersLayer({
         }
       }
       for (const space of spaces) {
-        if (hasRoomNames && space.title !== undefined) drawTitle(ctx, space.labelAt, space.title);
+        if (unit < LEAST_TITLED && space.title !== undefined) drawTitle(ctx, space, space.title);
         if (hasNumbers && space.label !== '') drawNumber(ctx, space.labelAt, space.label, size);
         const steps = marks.heat?.get(space.entity);
         if (steps !== undefined && hasNumbers) drawDistance(ctx, space.centre, steps, unit);

@@ -9,8 +9,9 @@ export interface ConnectorMark {
   place: number;
   id: string;
   isMet: boolean;
-  /** A doorway, which is drawn as one where it meets another. */
   isDoor: boolean;
+  /** Where it meets another the way between them is drawn anyway, as a doorway or an arrow. */
+  isDrawn: boolean;
   line: readonly Point[];
 }
 
@@ -20,12 +21,13 @@ export function connectorMarks(plan: BoardPlan, faces: readonly (PlacedFace | nu
   const pieces = rimPieces(laid);
   const meetings = connectorMeetings(pieces, rimPartners(plan.size[0], plan.size[1], pieces));
   return laid.flatMap(({ turned, place, firstConnector }) =>
-    (turned.geometry.face.connectors ?? []).map(({ id, kind }, index): ConnectorMark => {
+    (turned.geometry.face.connectors ?? []).map(({ id, kind, arrow }, index): ConnectorMark => {
       const units = turned.rim.filter(({ connector }) => connector === index);
       return {
         place,
         id,
         isDoor: kind === 'door',
+        isDrawn: kind === 'door' || arrow !== undefined,
         isMet: meetings.has(firstConnector + index),
         line: units.flatMap(({ from, to }): Point[] => [
           [from[0] * cell, from[1] * cell],

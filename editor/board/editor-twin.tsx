@@ -5,7 +5,7 @@ import { isDrawnWay } from '../../engine/board/geometry';
 import { Icon } from '../icons/icon';
 import { heatColour } from './board-palette';
 import { doorWords } from './board-target';
-import { nameOfSpace, nameOnTile } from './space-words';
+import { nameOfSpace } from './space-words';
 import { ToolIcon } from './tool-icon';
 import styles from './twin.module.css';
 import { TwinArrows, TwinPortals } from './twin-arrows';
@@ -27,7 +27,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
   const fits = (text: string) => text.toLowerCase().includes(wanted);
   const spaces = geometry.spaces
     .map((space, index) => ({ space, index, room: geometry.rooms[space.room]?.name ?? '' }))
-    .filter(({ space, room }) => fits(`${space.id} ${room}`));
+    .filter(({ space, room }) => fits(`${space.id} ${space.title} ${room}`));
   const borders = model.drawing.borders
     .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
     .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
@@ -83,7 +83,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
           <div className={styles.columns} aria-hidden="true">
             <span />
             <span />
-            <span>Room</span>
+            <span>{geometry.spaces.some(({ title }) => title !== '') ? 'Name' : 'Room'}</span>
             <span className={styles.number}>Sees</span>
             <span className={styles.number}>Away</span>
           </div>
@@ -102,10 +102,10 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
                   className={styles.swatch}
                   style={typeof steps === 'number' && state.hasHeat ? { background: heatColour(steps) } : undefined}
                 />
-                <span className={styles.id} data-wide={space.title !== ''}>
-                  {isBoard ? space.id : nameOnTile(space)}
+                <span className={styles.id}>{isBoard ? space.id : space.label || space.mark}</span>
+                <span className={styles.name} title={space.title || room}>
+                  {space.title || room}
                 </span>
-                <span className={styles.name}>{room}</span>
                 <span className={styles.number}>{isSeen ? 'yes' : ''}</span>
                 <span className={`${styles.number} ${steps === null ? styles.faint : ''}`}>
                   {steps === null ? 'no path' : (steps ?? '')}
@@ -162,8 +162,9 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
 function idWidth({ board, geometry }: BoardModel): string {
   const longest = Math.max(
     0,
-    ...geometry.spaces.map(({ id, title, label, mark }) => (board === null ? title || label || mark : id).length),
+    ...geometry.spaces.map(({ id, label, mark }) => (board === null ? label || mark : id).length),
   );
+  if (board === null && geometry.spaces.some(({ title }) => title !== '')) return '12px';
   return longest < 6 ? '44px' : `${longest + 1}ch`;
 }
 

@@ -2,6 +2,7 @@
 import type { MarkerView, Point } from '../../engine/view';
 import { isGameIconName } from '../icons/game-icon-paths';
 import { BLOOD, INK, PAPER, PORTAL, PORTAL_RIM } from './board-palette';
+import type { DrawnSpace } from './drawing';
 import { drawWord } from './drawn-letters';
 import { drawIcon, iconOr } from './icon-drawing';
 
@@ -59,8 +60,10 @@ function drawPrinted(ctx: CanvasRenderingContext2D, x: number, y: number, kind: 
   else drawWord(ctx, icon.charAt(0).toUpperCase(), x, y, 13, ink);
 }
 
+const CLEAR_OF_WALLS = 9;
+
 /** A space's name, one word a line, in quiet type round its place. */
-export function drawTitle(ctx: CanvasRenderingContext2D, at: Point, title: string): void {
+export function drawTitle(ctx: CanvasRenderingContext2D, { labelAt, outline }: DrawnSpace, title: string): void {
   const lines = title.split(' ');
   ctx.save();
   ctx.font = '600 11px Georgia, serif';
@@ -70,10 +73,13 @@ export function drawTitle(ctx: CanvasRenderingContext2D, at: Point, title: strin
   ctx.lineJoin = 'round';
   ctx.strokeStyle = 'rgba(255,252,244,.8)';
   ctx.fillStyle = INK;
+  const half = Math.max(...lines.map((line) => ctx.measureText(line).width)) / 2 + CLEAR_OF_WALLS;
+  const xs = outline.map(([x]) => x);
+  const x = Math.max(Math.min(...xs) + half, Math.min(Math.max(...xs) - half, labelAt[0]));
   lines.forEach((line, index) => {
-    const y = at[1] + (index - (lines.length - 1) / 2) * 12;
-    ctx.strokeText(line, at[0], y);
-    ctx.fillText(line, at[0], y);
+    const y = labelAt[1] + (index - (lines.length - 1) / 2) * 12;
+    ctx.strokeText(line, x, y);
+    ctx.fillText(line, x, y);
   });
   ctx.restore();
 }

@@ -85,8 +85,8 @@ function drawPlaceLetter(ctx: CanvasRenderingContext2D, x: number, y: number, id
 }
 
 /** Met: a solid accent bar. Alone: hollow and dashed, because it is wall. A doorway is drawn only while it is alone. */
-function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet, isDoor }: ConnectorMark): void {
-  if (isDoor && isMet) return;
+function drawConnector(ctx: CanvasRenderingContext2D, { line, isMet, isDoor, isDrawn }: ConnectorMark): void {
+  if (isDrawn && isMet) return;
   ctx.save();
   ctx.lineCap = 'round';
   const trace = () => {

@@ -12,14 +12,14 @@ export type DoorMode = 'drawn' | 'open' | 'shut';
 const STATES: readonly DoorView['state'][] = ['none', 'face-down', 'open', 'closed', 'locked', 'broken', 'barricaded'];
 const isState = (word: string): word is DoorView['state'] => (STATES as readonly string[]).includes(word);
 
-/** One for each doorway. Where boards say nothing of them, a token lies in each, face down. */
+/** One for each doorway. Where boards say nothing of them, a token lies in each, face down; a door with an inner space takes none. */
 export function doorsAtSetup(
   board: BoardGeometry,
   planned: readonly PlannedBorder[],
-  { doorStates }: Pick<BoardTraits, 'doorStates'>,
+  { doorStates, hasInnerDoors = false }: Pick<BoardTraits, 'doorStates'> & Partial<BoardTraits>,
 ): DoorView[] {
   return board.borders.slice(0, board.doorwayCount).map((_, doorway): DoorView => {
-    if (doorStates.length === 0) return { state: 'face-down', strength: 0 };
+    if (doorStates.length === 0 && !hasInnerDoors) return { state: 'face-down', strength: 0 };
     const { is = 'none', number = 0 } = planned[plannedAt(board, planned, doorway)] ?? {};
     return { state: isState(is) ? is : 'none', strength: number };
   });

@@ -2,7 +2,7 @@
 /** Arrows and portals in the list beside the canvas: each by name, with its colour and direction to change on a tile. */
 import type { Arrow, Face } from '../../engine/board/face';
 import { Icon } from '../icons/icon';
-import { setBothWays, setColor, togglePortal } from './arrow-edits';
+import { removeArrow, setBothWays, setColor, togglePortal } from './arrow-edits';
 import { colorsOf } from './arrow-inspector';
 import { ColorSwatch } from './color-swatch';
 import { nameOfMark, nameOfSpace } from './space-words';
@@ -18,7 +18,7 @@ export interface TwinArrowsProps {
 
 /** What the list says of an arrow, and what it is found by. */
 export const arrowWords = (from: string, to: string, isTwoWay: boolean): string =>
-  `${from} ${isTwoWay ? 'and' : 'to'} ${to}`;
+  `${from} ${isTwoWay ? '\u2194' : '\u2192'} ${to}`;
 
 export function TwinArrows({ model, state, fits }: TwinArrowsProps) {
   const { face } = model;
@@ -44,39 +44,53 @@ function ArrowRow({ face, arrow, index, words, model, state }: ArrowRowProps) {
   const pointer = pointerOfSide(state.side);
   const { color, bothWays = false } = arrow;
   const [problem] = findingsOfArrow(model, pointer, index);
+  const isChosen = state.arrow === index;
   return (
-    <div className={styles.way} data-chosen={state.arrow === index}>
+    <div className={styles.way} data-chosen={isChosen}>
       <button
         type="button"
         className={styles.wayName}
-        aria-pressed={state.arrow === index}
+        aria-pressed={isChosen}
+        aria-label={`${words}, ${color}`}
         title={problem?.message ?? words}
         onClick={() => state.selectArrow(index)}
       >
         {problem === undefined ? <ColorSwatch color={color} /> : <Icon name="error" />}
         <span>{words}</span>
       </button>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={`Both ways, ${words}`}
-        aria-pressed={bothWays}
-        onClick={() => state.edit(setBothWays(pointer, index, !bothWays))}
-      >
-        {bothWays ? '\u2194' : '\u2192'}
-      </button>
-      <select
-        className={styles.colour}
-        aria-label={`Colour, ${words}`}
-        value={color}
-        onChange={({ target }) => state.edit(setColor(pointer, index, target.value))}
-      >
-        {colorsOf(face).map((word) => (
-          <option key={word} value={word}>
-            {word}
-          </option>
-        ))}
-      </select>
+      {isChosen ? (
+        <div className={styles.wayParts}>
+          <label>
+            <input
+              type="checkbox"
+              checked={bothWays}
+              onChange={() => state.edit(setBothWays(pointer, index, !bothWays))}
+            />
+            both ways
+          </label>
+          <select
+            aria-label={`Colour, ${words}`}
+            value={color}
+            onChange={({ target }) => state.edit(setColor(pointer, index, target.value))}
+          >
+            {colorsOf(face).map((word) => (
+              <option key={word} value={word}>
+                {word}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            aria-label={`Delete, ${words}`}
+            onClick={() => {
+              state.edit(removeArrow(pointer, index));
+              state.selectArrow(-1);
+            }}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -96,9 +110,7 @@ function ArrowsOfBoard({ model, state, fits }: TwinArrowsProps) {
         onClick={() => state.selectSpace(a - 1)}
       >
         <ColorSwatch color={arrow.color} />
-        <span>
-          {words}, {arrow.color}
-        </span>
+        <span>{words}</span>
       </button>
     );
   });
@@ -111,7 +123,7 @@ export function TwinPortals({ model, state, fits }: TwinArrowsProps) {
     if (!fits(`portal ${name} ${where}`)) return null;
     const mark = geometry.spaces[space]?.mark ?? '';
     return (
-      <div key={`${name} ${space}`} className={styles.way}>
+      <div key={`${name} ${space}`} className={styles.portal}>
         <button type="button" className={styles.wayName} onClick={() => state.selectSpace(space)}>
           <span>
             {name}: {where}

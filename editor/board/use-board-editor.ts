@@ -121,7 +121,7 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   const [chosen, setChosen] = useState({ spaceId: '', place: -1, arrow: -1 });
   const [arrowStartId, setArrowStartId] = useState('');
   const [arrowColor, setArrowColor] = useState('white');
-  const [newPortal, setPortalName] = useState('');
+  const [newPortal, setPortalName] = useState<string | null>(null);
   const [pathFromId, setPathFromId] = useState('');
   const [shown, setShown] = useState<Shown>({});
   const lifted = useRef<{ board: string; borders: readonly PlannedBorder[] }>({ board: '', borders: [] });
@@ -183,7 +183,7 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     setArrowStart: (next) => setArrowStartId(geometry?.spaces[next]?.id ?? ''),
     arrowColor,
     setArrowColor,
-    portalName: newPortal || (model?.geometry.portals[0]?.name ?? ''),
+    portalName: newPortal ?? model?.geometry.portals[0]?.name ?? '',
     setPortalName,
     answers,
     pathFrom,
@@ -233,7 +233,7 @@ function modelOfTile(value: unknown, side: Side, mode: DoorMode, traits: BoardTr
   const face = alone?.faces[0]?.face;
   if (tile === null || alone === null || face === undefined) return null;
   const geometry = composeBoard(alone.plan, alone.faces);
-  const doors = doorsShown(doorsAtSetup(geometry, [], { doorStates: [] }), mode);
+  const doors = doorsShown(doorsAtSetup(geometry, [], { ...traits, doorStates: [] }), mode);
   return {
     board: null,
     tile,

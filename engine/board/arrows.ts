@@ -97,12 +97,18 @@ export function barArrows(
   }
 }
 
+/** Of its longest stretch, where an arrow has the most room. */
 function middleOf(line: readonly Point[]): Point {
-  const middle = line.length >> 1;
-  const [x, y] = line[middle] ?? [0, 0];
-  if (line.length % 2 === 1) return [x, y];
-  const [px, py] = line[middle - 1] ?? [x, y];
-  return [(x + px) / 2, (y + py) / 2];
+  let middle: Point = line[0] ?? [0, 0];
+  let longest = 0;
+  line.slice(1).forEach(([bx, by], index) => {
+    const [ax, ay] = line[index] ?? [bx, by];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length <= longest) return;
+    longest = length;
+    middle = [(ax + bx) / 2, (ay + by) / 2];
+  });
+  return middle;
 }
 
 const pairKey = ([a, b]: readonly [number, number]): string => (a < b ? `${a} ${b}` : `${b} ${a}`);

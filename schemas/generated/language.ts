@@ -2116,7 +2116,7 @@ export const systems = {
     ],
     "board": {
       "sight": "near",
-      "cell": 150
+      "cell": 50
     },
     "words": {
       "rank": [
