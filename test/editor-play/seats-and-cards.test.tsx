@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,21 @@ import { FigureTip } from '../../editor/play/figure-tip';
 import { partsOfSeat } from '../../editor/play/seat-blocks';
 import type { FigureView } from '../../engine/view';
 import { figure } from '../editor-board/small-board';
+
+/** Ink of the letter in a seat's mark, and the dark round the board. */
+const LETTER = '#171c1e';
+const VOID = '#0b0e0e';
+
+/** By WCAG 2. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) =>
+    [1, 3, 5].reduce((sum, at, part) => {
+      const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      return sum + linear * ([0.2126, 0.7152, 0.0722][part] ?? 0);
+    }, 0.05);
+  return Math.max(light(one), light(other)) / Math.min(light(one), light(other));
+}
 
 /** What a reader gets: the words without the markup. */
 const words = (element: ReactElement): string =>
@@ -28,6 +44,16 @@ describe('the seats of the play screen', () => {
     expect(new Set(paints.map(({ colour }) => colour)).size).toBe(6);
     expect(new Set(paints.map(({ dash }) => dash.join())).size).toBe(6);
     expect(paints).not.toContainEqual(seatPaint(6));
+  });
+
+  it('have the colours of the tokens, each with contrast enough under its letter and on the board', () => {
+    const tokens = readFileSync('editor/theme/tokens.css', 'utf8');
+    for (const seat of [0, 1, 2, 3, 4, 5]) {
+      const { colour } = seatPaint(seat);
+      expect(tokens).toContain(`--seat-${seat + 1}: ${colour};`);
+      expect(contrast(colour, LETTER)).toBeGreaterThan(7);
+      expect(contrast(colour, VOID)).toBeGreaterThan(8);
+    }
   });
 });
 
