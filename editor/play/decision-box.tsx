@@ -28,7 +28,11 @@ export function DecisionBox({ control, seats, look, isBusy, undo, person = '' }:
   const hidden = useHiddenBelow(list, shown.length);
   const marked = highlighted?.index ?? -1;
   useEffect(() => {
-    if (marked >= 0) list.current?.querySelector('[data-on="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (marked < 0) return;
+    const option = list.current?.querySelector<HTMLElement>('[data-on="true"]');
+    option?.scrollIntoView({ block: 'nearest' });
+    // Enter presses what has the focus, so that it goes along with an arrow key.
+    if (list.current?.contains(document.activeElement)) option?.focus({ preventScroll: true });
   }, [marked]);
   if (decision === null) return null;
   const choices = shown.filter(({ option }) => !isBack(option));

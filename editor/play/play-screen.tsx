@@ -25,6 +25,7 @@ import { Scrubber } from './scrubber';
 import { SeatBlocks } from './seat-blocks';
 import { TrackStrip } from './track-strip';
 import { useGameKeys } from './use-game-keys';
+import { useKeptFocus } from './use-kept-focus';
 import { type Playtest, usePlaytest } from './use-playtest';
 
 export interface PlayScreenProps {
@@ -66,6 +67,9 @@ interface RunningProps {
 function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
   const { store, snapshot, control, marks, commands, shownSeat } = playtest;
   const { state } = snapshot;
+  /** Nothing is asked while one hands over or a bot plays: what stands there instead has a button of its own. */
+  const asking = `${state?.decisionNumber} ${playtest.handOver?.person} ${snapshot.bot === null}`;
+  const decisionBox = useKeptFocus<HTMLDivElement>(asking, '[data-on="true"], section button, button');
   if (state === null) return null;
   const isAtEnd = state.decisionNumber === state.decisionCount;
   const jump = (decision: number) => store.jump(decision);
@@ -104,7 +108,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
         </div>
       </section>
       <aside className={styles.side} aria-label="Decision and log">
-        <div className={styles.decision}>
+        <div ref={decisionBox} className={styles.decision} tabIndex={-1}>
           {snapshot.bot !== null ? (
             <BotAtWork playtest={playtest} />
           ) : view.result !== null ? (

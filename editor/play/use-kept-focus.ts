@@ -1,12 +1,12 @@
 'use client';
 /**
- * Keeps the keyboard in a panel whose buttons come and go: when the one that had the focus is gone, the panel itself takes it, so
- * that the next key still means something. It never takes the focus from elsewhere.
+ * Keeps the keyboard in a panel whose buttons come and go: when the one that had the focus is gone, the panel itself takes it, or
+ * the part of it that is asked for, so that the next key still means something. It never takes the focus from elsewhere.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** `moment` is whatever changes when buttons may have gone. */
-export function useKeptFocus<Element extends HTMLElement>(moment: unknown): RefObject<Element | null> {
+/** `moment` is whatever changes when buttons may have gone; `heir` finds what takes the focus then. */
+export function useKeptFocus<Element extends HTMLElement>(moment: unknown, heir?: string): RefObject<Element | null> {
   const panel = useRef<Element>(null);
   const wasInside = useRef(false);
 
@@ -24,8 +24,9 @@ export function useKeptFocus<Element extends HTMLElement>(moment: unknown): RefO
 
   useLayoutEffect(() => {
     if (moment !== null && wasInside.current && document.activeElement === document.body) {
-      panel.current?.focus({ preventScroll: true });
+      const taker = heir === undefined ? null : panel.current?.querySelector<HTMLElement>(heir);
+      (taker ?? panel.current)?.focus({ preventScroll: true });
     }
-  }, [moment]);
+  }, [moment, heir]);
   return panel;
 }
