@@ -43,8 +43,8 @@ export const DERANGED_KINDS: readonly KindSpec[] = [
       'hasWon',
     ],
   },
-  /** `due`: 1 moves in this phase, 2 attacks in it, 0 neither. */
-  { name: 'monster', columns: ['wounds', 'due'] },
+  /** `due`: 1 moves in this phase, 2 attacks in it, 0 neither. `number` tells it from others of its sort. */
+  { name: 'monster', columns: ['wounds', 'due', 'number'] },
   { name: 'token', columns: ['number'] },
   /** `home`: the deck that it came from. `bats`: Bat tokens on a Role. `usedIn`: the turn in which a special action of it was last used. */
   { name: 'card', columns: ['home', 'bats', 'usedIn'] },

@@ -11,8 +11,6 @@ export function nameOf(play: Play, entity: number): string {
     return `the door from ${nameOf(play, numberIn(play, entity, 'from'))} to ${nameOf(play, numberIn(play, entity, 'to'))}`;
   const item = play.program.infoOf(play, entity)?.item;
   const name = item?.name ?? item?.id ?? kind;
-  if (kind !== 'monster') return name;
-  let place = 1;
-  for (let e = play.firstOfItem(play.def(entity)); e !== 0 && e !== entity; e = play.nextOfItem(e)) place++;
-  return `${name} ${place}`;
+  const number = kind === 'monster' ? numberIn(play, entity, 'number') : 0;
+  return number > 0 ? `${name} ${number}` : name;
 }

@@ -1,15 +1,7 @@
 /** What is printed on spaces: their names, marks, searches, the quarter and the area that each is in. Follows from the board alone. */
-import type { Face } from '../../board/face';
 import type { BoardGeometry } from '../../board/geometry';
 import type { Play } from '../../language/play';
 import { boardOf, spaceEntity, spaceIndex } from '../../table/board';
-
-/** What Deranged's tiles say of single spaces. */
-interface Printed {
-  readonly name?: string;
-  readonly mark?: string;
-  readonly search?: string;
-}
 
 export interface SpaceFacts {
   readonly name: string;
@@ -38,17 +30,17 @@ export function factsOf(play: Play): readonly SpaceFacts[] {
 }
 
 function readFacts(play: Play, board: BoardGeometry, index: number): SpaceFacts {
-  const { mark = '', place = 0, room = -1, id = '' } = board.spaces[index] ?? {};
-  const { face, tile = '', id: placeId = '' } = board.places[place] ?? {};
-  const spaces = (face?.face as (Face & { spaces?: Readonly<Record<string, Printed>> }) | undefined)?.spaces;
-  const printed = spaces?.[mark] ?? {};
-  const area = board.rooms[room];
+  const space = board.spaces[index];
+  if (space === undefined) return NOTHING;
+  const { mark, title, words } = space;
+  const { face, tile = '', id: placeId = '' } = board.places[space.place] ?? {};
+  const area = board.rooms[space.room];
   const symbol = play.program.find('tile', tile)?.item.symbol;
   return {
-    name: printed.name ?? area?.name ?? id,
-    mark: printed.mark ?? '',
-    search: printed.search ?? '',
-    port: face?.face.connectors?.find(({ kind, space }) => kind === 'seam' && space === mark)?.id ?? '',
+    name: title || (area?.name ?? space.id),
+    mark: words.mark ?? '',
+    search: words.search ?? '',
+    port: face?.face.connectors?.find(({ kind, space: at }) => kind === 'seam' && at === mark)?.id ?? '',
     area: (area?.id ?? '').slice(placeId.length + 1),
     quarter: typeof symbol === 'string' ? symbol : '',
   };

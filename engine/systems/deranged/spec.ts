@@ -114,7 +114,7 @@ const itemField = (name: string): FieldSpec => ({
 });
 
 function numberOf(play: Play, entity: number): number {
-  if (play.kindOf(entity).name === 'token') return numberIn(play, entity, 'number');
+  if (['token', 'monster'].includes(play.kindOf(entity).name)) return numberIn(play, entity, 'number');
   const value = play.program.infoOf(play, entity)?.item.number;
   return typeof value === 'number' ? value : 0;
 }

@@ -9,7 +9,7 @@ import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import type { Result, SpawnOrder } from '../../language/system';
 import { spaceEntity } from '../../table/board';
-import { nameOf, setNumber } from '../../table/numbers';
+import { nameOf, numberIn, setNumber } from '../../table/numbers';
 import { placeOn } from './movement';
 import { log } from './state';
 
@@ -30,6 +30,15 @@ export function isLeft(play: Play, info: ItemInfo): boolean {
   return sharing.reduce((sum, each) => sum + countOf(play, each), 0) < tokens.item.supply;
 }
 
+/** The least number that no other of its sort has. */
+export function freeNumber(play: Play, { number: item }: ItemInfo): number {
+  const taken = new Set<number>();
+  for (let e = play.firstOfItem(item); e !== 0; e = play.nextOfItem(e)) taken.add(numberIn(play, e, 'number'));
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}
+
 /** Brings one of an item to a space inside a `spawn` event; nothing if none is left. `result` is what came, or 0. */
 export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
   const { item, space, number, cause } = order;
@@ -45,7 +54,7 @@ export function spawn(play: Play, order: SpawnOrder, result: Result): Asking {
     );
   const kind = play.layout.kind(play.program.system.entityKinds[item.item.kind] ?? 'token');
   const made = play.create(kind, item.number);
-  if (kind.name === 'token') setNumber(play, made, 'number', number);
+  setNumber(play, made, 'number', kind.name === 'monster' ? freeNumber(play, item) : number);
   result.value = made;
   const event = newEvent(play, 'spawn', 0, made).set('space', space).set('def', item.id);
   return andThen(
