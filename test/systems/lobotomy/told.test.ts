@@ -54,9 +54,9 @@ test('a Defense die and Overwhelm are told with the attack that they count in', 
   table.put('one', 'B-3');
   table.spawn('ghoul', 'B-3');
   table.spawn('ghoul', 'B-3');
-  table.endTurns().choose('go-on');
+  table.endTurns();
   expect(table.view().decision?.question).toBe('Ghoul attacks One. How does One defend?');
-  table.dice(6).choose('go-on').choose('go-on').dice('three', 6, 6).choose('defense-die');
+  table.dice(6).choose('go-on').dice('three', 6, 6).choose('defense-die');
   expect(partsOf(table, 'Dice')).toEqual(['Claw +1', 'Overwhelm +1']);
   expect(partsOf(table, 'Defense')).toContain('Defense die +3');
   expect(table.rolls().at(-1)?.lines).toContainEqual(
