@@ -94,14 +94,14 @@ describe('a Tantrum', () => {
 });
 
 test('a Tantrum on another space draws no attack, though it is in reach', () => {
-  const table = facing({ attacks: [{ id: 'spit', dice: 4, range: 2 }], stats: { ap: 0 } }, ['one', 'two']);
-  table.put('two', 'B-4');
+  const table = facing({ attacks: [{ id: 'spit', dice: 4, range: 2 }], stats: { ap: 0 } }, ['one', 'two', 'three']);
+  for (const id of ['two', 'three']) table.put(id, 'B-4');
   table.set('one', 'damage', 3);
   table.set('two', 'insanity', 6);
   table.endTurns();
   while (table.asked !== table.entity('two')) table.choose('go-on');
   table.choose('tantrum').dice(2, 2, 2, 2).goOn();
-  expect(['one', 'two'].map((id) => table.read(id, 'damage'))).toEqual([6, 0]);
+  expect(['one', 'two', 'three'].map((id) => table.read(id, 'damage'))).toEqual([6, 0, 0]);
 });
 
 describe('insane abilities', () => {
