@@ -54,7 +54,7 @@ export class Lookahead {
       if (error instanceof LoopError) return NEVER_ENDS;
       throw error;
     }
-    return this.#program.system.evaluate(this.#copy);
+    return this.#program.system.evaluate(this.#copy, this.#decision?.seat ?? 0);
   }
 
   /** Plays the step to its end. False if it asks for ever. */

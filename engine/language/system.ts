@@ -95,8 +95,11 @@ export interface System extends SystemSpec, Rules<Play> {
   compile(program: Program, compilerFor: (item: Item) => Compiler, items: readonly ItemInfo[]): void;
   /** What a seat may see. */
   view(play: Play, seat: number): GameView;
-  /** How good a position is for the players, for bots: more is better; only the order matters. */
-  evaluate(play: Play): number;
+  /**
+   * How good a position is for the players, for bots: more is better; only the order matters. Where players have goals of their
+   * own, it is how good it is for whoever sits at `seat`.
+   */
+  evaluate(play: Play, seat: number): number;
   /**
    * How closely a bot should look at an option: not at all, because nobody gains by it; once, because neither luck nor
    * anything hidden has a part in what it does; or several times. Absent where all deserve several looks.
