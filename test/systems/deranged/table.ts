@@ -97,7 +97,7 @@ export class Table {
       for (const zone of ['curses', 'hand']) for (const each of this.zone(zone, hero)) this.box(each);
       this.put(hero, 'sp-stacks');
     }
-    this.turnOf(this.heroes[0] as number);
+    this.set(this.game, 'destiny', this.heroes.at(-1) as number).turnOf(this.heroes[0] as number);
   }
 
   // Arranging
