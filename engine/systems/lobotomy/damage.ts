@@ -30,7 +30,7 @@ import {
 
 const HURT_BY = 'hurt by';
 
-/** Damage to somebody; what is left of it after armour and the like comes off its health. */
+/** Damage to somebody; what is left of it after armour and the like comes off its health. A death comes after `beforeDeath`. */
 export function damage(
   play: Play,
   target: number,
@@ -38,6 +38,7 @@ export function damage(
   from: number,
   tags: readonly number[],
   symbols: readonly number[] = [],
+  beforeDeath: () => Asking = () => undefined,
 ): Asking {
   if (target === 0 || amount <= 0 || isOnPatrol(play, target)) return undefined;
   if (!isPermitted(play, 'be-damaged', target, from, true)) return undefined;
@@ -60,7 +61,7 @@ export function damage(
       isCharacter(play, target) ? 'bad' : 'plain',
       [target],
     );
-    return read(play, target, 'health') <= 0 ? kill(play, target, from) : undefined;
+    return read(play, target, 'health') <= 0 ? andThen(beforeDeath(), () => kill(play, target, from)) : undefined;
   });
 }
 

@@ -107,16 +107,18 @@ export function* stompHere(play: Play): Proc {
   }
 }
 
-/** Chaos dice for damage that nothing prevents, a stun, and one step on (S000: Stomp). */
+/** Chaos dice for damage that nothing prevents, a stun, one step on, and only then the victim's death (S000: Stomp). */
 export function* stomp(play: Play, victim: number): Proc {
-  const warden = wardenOf(play);
-  const asking = emit(play, newEvent(play, 'stomp', warden, victim), () => begin(trampling(play, victim, warden)));
+  const event = newEvent(play, 'stomp', wardenOf(play), victim);
+  const asking = emit(play, event, () => begin(trampling(play, victim, wardenOf(play))));
   if (asking !== undefined) yield* asking;
-  const onward = isClash(play) ? undefined : oneStep(play);
-  if (onward !== undefined) yield* onward;
-  for (let n = 1; n < rule(play, 'stompSteps') && !isClash(play); n++) {
-    const further = oneStep(play);
-    if (further !== undefined) yield* further;
+  if (!event.hasHappened) yield* walkOn(play);
+}
+
+function* walkOn(play: Play): Proc {
+  for (let n = 0; n < rule(play, 'stompSteps') && !isClash(play); n++) {
+    const asking = oneStep(play);
+    if (asking !== undefined) yield* asking;
   }
 }
 
@@ -131,10 +133,20 @@ function* trampling(play: Play, victim: number, warden: number): Proc {
     item: play.def(warden),
     detail: specialRoll(play, title, dice, { symbol: 'skulls', text: 'Damage that nothing prevents', value: skulls }),
   });
-  const hurting = damage(play, victim, skulls, warden, [program.name('unpreventable')]);
+  let isOver = false;
+  const rest = (): Asking => {
+    if (isOver) return undefined;
+    isOver = true;
+    return andThen(stunning(play, victim, warden), () => begin(walkOn(play)));
+  };
+  const hurting = damage(play, victim, skulls, warden, [program.name('unpreventable')], [], rest);
   if (hurting !== undefined) yield* hurting;
-  const stunned = program.find('condition', 'stunned');
-  if (stunned === undefined || !isPermitted(play, 'be-stunned', victim, warden, true)) return;
-  const stunning = putCondition(play, warden, victim, stunned, { about: 0, value: 1, until: 0 });
-  if (stunning !== undefined) yield* stunning;
+  const surviving = rest();
+  if (surviving !== undefined) yield* surviving;
+}
+
+function stunning(play: Play, victim: number, warden: number): Asking {
+  const stunned = play.program.find('condition', 'stunned');
+  if (stunned === undefined || !isPermitted(play, 'be-stunned', victim, warden, true)) return undefined;
+  return putCondition(play, warden, victim, stunned, { about: 0, value: 1, until: 0 });
 }

@@ -51,30 +51,30 @@ describe('a stomp that kills', () => {
     table.put('one', space);
     table.set('one', 'damage', 6);
     table.walkTheWarden(step);
-    return table.dice('three-skulls', 'blank').choose('end-turn').choose('centre-3');
+    return table.dice('three-skulls', 'blank').choose('end-turn');
   };
 
-  test('hurts, stuns and takes its own step before the three of the death', () => {
-    const table = stomped(1, 'A-2');
+  test('hurts, stuns and takes its own step before the death and its three', () => {
+    const table = stomped(1, 'A-2').choose('centre-3');
     // Stunned in its cell, it got up as its turn began.
     expect([table.at('one'), table.read('one', 'ap')]).toEqual(['centre-3', 2]);
     const told = table.lines().map((line) => /takes|dies|walks to A\d/.exec(line)?.[0]);
     expect(told.filter((line) => line !== undefined)).toEqual([
       'walks to A2',
       'takes',
-      'dies',
       'walks to A3',
+      'dies',
       'walks to A4',
       'walks to A5',
       'walks to A6',
     ]);
   });
 
-  test('on the last space: who dies of it has died before the clash that its step begins, and lives on in a cell', () => {
+  test('on the last space begins the clash with its step, in which the death is for good', () => {
     const table = stomped(11, 'A-12');
     const told = table.lines().filter((line) => line === 'One dies' || line === 'The Final Clash begins');
-    expect(told).toEqual(['One dies', 'The Final Clash begins']);
-    expect([table.at('one'), table.read('one', 'health'), table.view().result]).toEqual(['centre-3', 7, null]);
+    expect(told).toEqual(['The Final Clash begins', 'One dies']);
+    expect(table.view().result).toMatchObject({ outcome: 'loss' });
   });
 });
 
