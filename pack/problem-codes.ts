@@ -100,6 +100,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'effect-unknown': expression('An effect that the engine does not have.'),
   'binding-shadowed': expression('A name is bound that already means something here.'),
   'stop-in-vain': expression('A round, a turn or a phase is stopped that has begun already.'),
+  'during-in-vain': expression('A round, a turn or a phase is looked for among what happens in one step.'),
   'alter-fixed': expression('A field of an event that cannot be altered.'),
   'alter-without-event': expression('An event is altered where there is none.'),
   'frozen-too-many': expression('A lasting or delayed effect uses more names than can be kept.'),

@@ -2942,7 +2942,7 @@ export interface DeepMadnessScenario {
     text?: string;
   };
   /**
-   * Ways to win beside the objectives.
+   * Ways to win in place of the objectives, which are still shown: one that holds is enough.
    */
   win?: Ending[];
   /**
@@ -5482,7 +5482,7 @@ export interface DerangedScenario {
     text?: string;
   };
   /**
-   * Ways to win beside the objectives.
+   * Ways to win in place of the objectives, which are still shown: one that holds is enough.
    */
   win?: Ending[];
   /**
@@ -7741,7 +7741,7 @@ export interface LobotomyScenario {
     text?: string;
   };
   /**
-   * Ways to win beside the objectives.
+   * Ways to win in place of the objectives, which are still shown: one that holds is enough.
    */
   win?: Ending[];
   /**

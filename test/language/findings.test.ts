@@ -85,6 +85,21 @@ describe('in expressions', () => {
     expect(sandbox([say('{7 / 2}')]).run().log).toEqual(['3']);
   });
 
+  test('what lasts over many steps, looked for among what happens in one', () => {
+    expect(findingsOf(test_("during('damage')"))).toEqual([]);
+    for (const name of ['during', 'cause'])
+      expect(findingsOf(test_(`${name}('round') == ${name}('damage')`))).toMatchObject([
+        {
+          code: 'during-in-vain',
+          severity: 'warning',
+          pointer: '/do/0/test',
+          message: `\`round\` lasts over many steps, so \`${name}\` finds nothing.`,
+          range: { start: name.length + 1, end: name.length + 8 },
+          hint: 'Ask what the game is at instead, or write a trigger for `round`.',
+        },
+      ]);
+  });
+
   test('literals that come to more than 32 bits together', () => {
     expect(findingsOf(test_('self.health > 2000000000 + 147483647'))).toEqual([]);
     expect(findingsOf(test_('self.health > -(1 - 50000 * 50000)'))).toMatchObject([

@@ -32,7 +32,7 @@ export class Links {
       const [name, args] = node.args;
       if (name === 'top') this.#checkTop(compiler, args[0], pointer);
       this.#noteTally(name, args);
-      this.#noteDuring(name, args[0]);
+      this.#noteDuring(name, args[0], compiler, pointer);
     }
     for (const child of children(node)) this.collect(compiler, child, scope, pointer);
   }
@@ -94,10 +94,20 @@ export class Links {
     });
   }
 
-  #noteDuring(name: string, event: Ast | undefined): void {
-    if ((name === 'during' || name === 'cause') && event?.op === 'value') {
-      this.program.hear(this.program.name(String(event.args)));
-    }
+  /** What lasts over many steps, such as a round, is under way in none of them. */
+  #noteDuring(name: string, event: Ast | undefined, compiler: Compiler, pointer: string): void {
+    if ((name !== 'during' && name !== 'cause') || event?.op !== 'value') return;
+    const { program } = this;
+    const type = String(event.args);
+    program.hear(program.name(type));
+    if (!program.system.lastingEvents.includes(type)) return;
+    compiler.report(pointer, {
+      code: 'during-in-vain',
+      severity: 'warning',
+      message: `\`${type}\` lasts over many steps, so \`${name}\` finds nothing.`,
+      range: { start: event.start, end: event.end },
+      hint: `Ask what the game is at instead, or write a trigger for \`${type}\`.`,
+    });
   }
 
   #noteTally(name: string, args: readonly Ast[]): void {
