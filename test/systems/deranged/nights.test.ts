@@ -183,3 +183,26 @@ test('what a component says goes before the rules: a sheet may move a number tha
   table.choose('Play weak').end();
   expect(table.cards('hand', BRIDA)).toHaveLength(6);
 });
+
+test('the first player is drawn, Destiny lies to the right, and each hero in turn chooses an exit', () => {
+  const firsts = new Set<string>();
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const table = new Table({ scenario: 'intro', seed });
+    const order: string[] = [];
+    while (table.question === 'start') {
+      order.push(table.asked);
+      expect(
+        table
+          .options()
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(['bi-mill', 'oc-ferry', 'sk-road', 'sp-briar']);
+      table.choose(table.options()[order.length]?.key ?? '');
+    }
+    firsts.add(order[0] as string);
+    const { system } = table.play.program;
+    expect(system.decider(table.play)).toBe(table.entity(order[2] as string));
+    expect(new Set(order.map((hero) => table.at(hero))).size).toBe(3);
+  }
+  expect(firsts.size).toBeGreaterThan(1);
+});

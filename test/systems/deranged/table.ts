@@ -62,6 +62,9 @@ const QUIET: Item = {
   board: 'usual',
 };
 
+/** Conditions of cards have their ids too. */
+const CARDS = ['action-card', 'item-card', 'reward', 'curse', 'night', 'role', 'reference'];
+
 const STAGES = ['setup', 'turn-start', 'turn', 'turn-end', 'monsters', 'monsters-act', 'time', 'next'];
 
 export class Table {
@@ -154,7 +157,7 @@ export class Table {
 
   /** Gives somebody a new card: into the hand, or another zone, where everybody sees it. */
   give(who: string, id: string, zone = 'hand'): number {
-    const info = this.play.program.findById(id);
+    const info = this.play.program.findById(id, CARDS);
     if (info === undefined) throw new Error(`there is no ${id}`);
     const made = this.play.create(this.play.layout.kind('card'), info.number);
     if (zone === 'hand') putInHand(this.play, this.#of(who), made);
@@ -166,7 +169,7 @@ export class Table {
 
   /** Puts a new card on top of a deck of the table, or of somebody's own. */
   top(id: string, deck: string, who: string | number = 0): number {
-    const info = this.play.program.findById(id);
+    const info = this.play.program.findById(id, CARDS);
     const zone = findZone(this.play, `deck:${deck}`, who === 0 ? 0 : this.#of(who));
     if (info === undefined || zone === 0) throw new Error(`there is no ${id} or no ${deck}`);
     const made = this.play.create(this.play.layout.kind('card'), info.number);
