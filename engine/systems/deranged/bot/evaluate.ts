@@ -55,8 +55,10 @@ function wayValue(play: Play, hero: number): number {
   }
   if (!isNight(play)) return value;
   for (const other of heroes(play))
-    if (isTurned(play, other) && stepsBetween(play, HUNTER, other, space) <= 6) value += WEIGHTS.hunter;
+    if (isTurned(play, other)) value += WEIGHTS.hunter * Math.max(0, NEAR - stepsBetween(play, HUNTER, other, space));
   return value;
 }
 
+/** A Deranged nearer than so many steps is to be feared. */
+const NEAR = 9;
 const HUNTER = { colors: '', ignoresDirections: false, usesPortals: true };

@@ -29,9 +29,10 @@ export const WEIGHTS = {
   hunt: -11,
   /** No way counts for more steps. */
   farthest: 24,
-  /** A monster or a Deranged that can be here soon. */
+  /** A monster that can be here soon. */
   menace: -16,
-  hunter: -34,
+  /** For each step that a Deranged is nearer than is safe. */
+  hunter: -8,
   /** What others have, for whoever is no monster. */
   others: 0.12,
   /** Of what a card in play can still do. */
