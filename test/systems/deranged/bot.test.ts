@@ -1,7 +1,7 @@
 /** What bots think of positions, and that they come to an end. */
 import { expect, test } from 'vitest';
 import { DERANGED } from '../../../engine/systems/deranged';
-import { BRIDA, OSRIC, Table } from './table';
+import { BRIDA, OSRIC, Table, TILDE } from './table';
 
 const worth = (table: Table, seat: number): number => {
   table.view();
@@ -36,7 +36,7 @@ test('a Deranged wants to be near humans, a human far from it', () => {
     table.put(OSRIC, space);
     return [worth(table, 0), worth(table, 1)] as const;
   };
-  table.put(BRIDA, 'sk-common');
+  for (const hero of [BRIDA, TILDE]) table.put(hero, 'sk-common');
   const near = both('sk-road');
   const far = both('sp-stacks');
   expect(near[1]).toBeGreaterThan(far[1]);

@@ -265,7 +265,7 @@ test.each([
   ['borrowed-face', 'a rest restores 1 Sanity less'],
   ['thin-blood', 'defence cards are 1 lower'],
   ['unlit-road', 'Movement is 1 less'],
-] as const)('%s: %s', (id) => {
+] as const)('%s: %s', (id, _rule) => {
   const table = tableAt('sk-common');
   const stats = ['rest', 'defense', 'movement'].map((stat) => table.read(BRIDA, stat));
   table.give(BRIDA, id, 'curses');
