@@ -13,11 +13,13 @@ import { Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
 import { checkLists } from './consistency';
 import { checkBounds as checkDeepMadness } from './deep-madness-bounds';
+import { checkBounds as checkDeranged } from './deranged-bounds';
 import { checkBounds as checkLobotomy } from './lobotomy-bounds';
 
 /** What holds in every game of a system whenever somebody is asked. */
 const BOUNDS: Readonly<Record<string, (play: Play) => void>> = {
   'deep-madness': checkDeepMadness,
+  deranged: checkDeranged,
   lobotomy: checkLobotomy,
 };
 
