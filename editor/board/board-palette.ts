@@ -66,7 +66,7 @@ const SEATS: readonly SeatPaint[] = [
   { colour: '#7fb2e5', dash: [9, 4] },
   { colour: '#e58fa6', dash: [3, 3] },
   { colour: '#9bcb7c', dash: [15, 4, 3, 4] },
-  { colour: '#c3a4e8', dash: [6, 6] },
+  { colour: '#b496ff', dash: [6, 6] },
   { colour: '#ff8a5c', dash: [20, 7] },
 ];
 const NO_SEAT: SeatPaint = { colour: '#b9bdb4', dash: [] };

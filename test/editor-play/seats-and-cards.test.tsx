@@ -12,15 +12,58 @@ import { figure } from '../editor-board/small-board';
 const LETTER = '#171c1e';
 const VOID = '#0b0e0e';
 
+type Triple = readonly [number, number, number];
+
+/** Red, green and blue as amounts of light. */
+const lightOf = (colour: string): Triple => {
+  const part = (at: number) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return [part(1), part(3), part(5)];
+};
+const dot = (one: Triple, other: Triple): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+const LUMINANCE: Triple = [0.2126, 0.7152, 0.0722];
+
 /** By WCAG 2. */
 function contrast(one: string, other: string): number {
-  const light = (colour: string) =>
-    [1, 3, 5].reduce((sum, at, part) => {
-      const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-      const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      return sum + linear * ([0.2126, 0.7152, 0.0722][part] ?? 0);
-    }, 0.05);
-  return Math.max(light(one), light(other)) / Math.min(light(one), light(other));
+  const light = [one, other].map((colour) => dot(lightOf(colour), LUMINANCE) + 0.05);
+  return Math.max(...light) / Math.min(...light);
+}
+
+/** What eyes see of the light of a colour: all of it, or as Machado, Oliveira and Fernandes have it for those without a cone. */
+const EYES: Record<string, readonly [Triple, Triple, Triple]> = {
+  'full sight': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** Lightness, and how far towards red and yellow, by CIE 1976. */
+function labOf([red, green, blue]: Triple): Triple {
+  const light: Triple = [Math.max(0, red), Math.max(0, green), Math.max(0, blue)];
+  const root = (share: number) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
+  const x = root(dot(light, [0.4124, 0.3576, 0.1805]) / 0.9505);
+  const y = root(dot(light, LUMINANCE));
+  const z = root(dot(light, [0.0193, 0.1192, 0.9505]) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
 /** What a reader gets: the words without the markup. */
@@ -54,6 +97,18 @@ describe('the seats of the play screen', () => {
       expect(contrast(colour, LETTER)).toBeGreaterThan(7);
       expect(contrast(colour, VOID)).toBeGreaterThan(8);
     }
+  });
+
+  it.each(Object.entries(EYES))('have colours that are told apart with %s', (_, eyes) => {
+    const seen = [0, 1, 2, 3, 4, 5].map((seat) => {
+      const light = lightOf(seatPaint(seat).colour);
+      return labOf([dot(eyes[0], light), dot(eyes[1], light), dot(eyes[2], light)]);
+    });
+    seen.forEach((one, seat) => {
+      for (const other of seen.slice(seat + 1)) {
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeGreaterThan(10);
+      }
+    });
   });
 });
 
