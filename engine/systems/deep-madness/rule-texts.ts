@@ -25,7 +25,10 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   move: {
     title: 'Move',
-    text: (play) => `Up to ${rule(play, 'moveSpaces')} spaces through open ways. Trap is asked again on each space.`,
+    text: (play) => {
+      const spaces = rule(play, 'moveSpaces');
+      return `${spaces === 1 ? 'One space' : `Up to ${spaces} spaces`} through open ways. Trap is asked again on each space.`;
+    },
     setting: 'moveSpaces',
   },
   trap: {

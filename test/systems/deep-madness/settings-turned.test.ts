@@ -35,6 +35,20 @@ describe('with `distribute` 0', () => {
   });
 });
 
+describe('with `moveSpaces` 1', () => {
+  test('a Move is told as one space, and not as up to so many', () => {
+    const moves = [1, 2].map((moveSpaces) => {
+      const table = new Table({ settings: { moveSpaces } });
+      const details = table.options().filter(({ key }) => key.startsWith('move:'));
+      return [...new Set(details.map(({ detail }) => detail)), told(table, 'move')?.split('.')[0]];
+    });
+    expect(moves).toEqual([
+      ['1 space', 'One space through open ways'],
+      ['up to 2 spaces', 'Up to 2 spaces through open ways'],
+    ]);
+  });
+});
+
 describe('with `monsterHitsAlways` 0', () => {
   const claws = () => {
     const table = new Table({

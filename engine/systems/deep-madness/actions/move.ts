@@ -23,7 +23,10 @@ export const MOVE: TurnAction = {
   group: 'Move',
   label: (play, _, { a }) => `Move to ${nameOf(play, a)}`,
   short: (play, _, { a }) => nameOf(play, a),
-  detail: (play, who) => `up to ${read(play, who, 'moveSpaces')} spaces`,
+  detail: (play, who) => {
+    const spaces = read(play, who, 'moveSpaces');
+    return spaces === 1 ? '1 space' : `up to ${spaces} spaces`;
+  },
   cost: (play, who) => costWords(play, who, 'moveCost'),
   touches: (_play, _who, { a }) => [a],
   run: (play, who, { a }) => {
