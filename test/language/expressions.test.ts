@@ -17,7 +17,7 @@ describe('numbers', () => {
   });
 
   test('wrap around past 32 bits', () => {
-    expect(value('2147483647 + 1')).toBe(-2147483648);
+    expect(value('2147483647 + self.health')).toBe(-2147483643);
   });
 
   test('are compared', () => {
@@ -193,6 +193,8 @@ interface Model {
 interface Sample {
   text: string;
   of(model: Model, it?: Numbers): number;
+  /** What it comes to if it is made of literals alone; past 32 bits that is a mistake, which findings.test.ts has. */
+  exact?: bigint | undefined;
 }
 
 const wrap = (n: number) => n | 0;
@@ -212,20 +214,31 @@ const comparisons: Record<string, (a: number, b: number) => boolean> = {
   '>=': (a, b) => a >= b,
 };
 
+/** Nothing unless literals are added, taken away or multiplied. */
+function exactOf(name: string, a: bigint | undefined, b: bigint | undefined): bigint | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  return name === '+' ? a + b : name === '-' ? a - b : name === '*' ? a * b : undefined;
+}
+const isTooLarge = ({ exact }: Sample) => exact !== undefined && BigInt.asIntN(32, exact) !== exact;
+
 const binary = <T extends string>(
   names: Record<T, (a: number, b: number) => number | boolean>,
   of: fc.Arbitrary<Sample>,
 ) =>
-  fc.tuple(of, fc.constantFrom(...(Object.keys(names) as T[])), of).map(
-    ([a, name, b]): Sample => ({
-      text: `(${a.text} ${name} ${b.text})`,
-      of: (model, it) => Number(names[name](a.of(model, it), b.of(model, it))),
-    }),
-  );
+  fc
+    .tuple(of, fc.constantFrom(...(Object.keys(names) as T[])), of)
+    .map(
+      ([a, name, b]): Sample => ({
+        text: `(${a.text} ${name} ${b.text})`,
+        of: (model, it) => Number(names[name](a.of(model, it), b.of(model, it))),
+        exact: exactOf(name, a.exact, b.exact),
+      }),
+    )
+    .filter((sample) => !isTooLarge(sample));
 
 const constant = fc
   .oneof(fc.integer({ min: -7, max: 7 }), fc.constantFrom(-2147483648, 2147483647, -2147483647, 1073741824))
-  .map((n): Sample => ({ text: n < 0 ? `(${n})` : String(n), of: () => n }));
+  .map((n): Sample => ({ text: n < 0 ? `(${n})` : String(n), of: () => n, exact: BigInt(n) }));
 const field = (who: 'self' | 'c') =>
   fc.constantFrom('health' as const, 'ap' as const, 'insanity' as const).map(
     (name): Sample => ({
