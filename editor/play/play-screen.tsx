@@ -57,6 +57,9 @@ export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_G
   );
 }
 
+/** What takes the keyboard when a question is answered: the option that Enter would take, not why the game asks. */
+const ANSWERS = ['[data-on="true"]', 'section button', 'button'];
+
 interface RunningProps {
   playtest: Playtest;
   view: GameView;
@@ -69,7 +72,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
   const { state } = snapshot;
   /** Nothing is asked while one hands over or a bot plays: what stands there instead has a button of its own. */
   const asking = `${state?.decisionNumber} ${playtest.handOver?.person} ${snapshot.bot === null}`;
-  const decisionBox = useKeptFocus<HTMLDivElement>(asking, '[data-on="true"], section button, button');
+  const decisionBox = useKeptFocus<HTMLDivElement>(asking, ANSWERS);
   if (state === null) return null;
   const isAtEnd = state.decisionNumber === state.decisionCount;
   const jump = (decision: number) => store.jump(decision);

@@ -5,8 +5,13 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** `moment` is whatever changes when buttons may have gone; `heir` finds what takes the focus then. */
-export function useKeptFocus<Element extends HTMLElement>(moment: unknown, heir?: string): RefObject<Element | null> {
+const NOBODY: readonly string[] = [];
+
+/** `moment` is whatever changes when buttons may have gone; `heirs` find what takes the focus then, the first that is there. */
+export function useKeptFocus<Element extends HTMLElement>(
+  moment: unknown,
+  heirs: readonly string[] = NOBODY,
+): RefObject<Element | null> {
   const panel = useRef<Element>(null);
   const wasInside = useRef(false);
 
@@ -24,9 +29,9 @@ export function useKeptFocus<Element extends HTMLElement>(moment: unknown, heir?
 
   useLayoutEffect(() => {
     if (moment !== null && wasInside.current && document.activeElement === document.body) {
-      const taker = heir === undefined ? null : panel.current?.querySelector<HTMLElement>(heir);
-      (taker ?? panel.current)?.focus({ preventScroll: true });
+      const takers = heirs.map((heir) => panel.current?.querySelector<HTMLElement>(heir));
+      (takers.find((taker) => taker) ?? panel.current)?.focus({ preventScroll: true });
     }
-  }, [moment, heir]);
+  }, [moment, heirs]);
   return panel;
 }
