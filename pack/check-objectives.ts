@@ -1,6 +1,6 @@
 /**
  * Can a scenario be finished? Not if an objective needs more than the game ever has, for some number of characters; nor if it
- * has no objectives and nothing else finishes it. Only what content alone proves is told.
+ * has no objectives and nothing else finishes it, where the rules of the game do not do so themselves. Only what content alone proves is told.
  */
 import { rangeOf } from './most-value';
 import { type ParsedFile, problemAt } from './parsed-file';
@@ -9,14 +9,15 @@ import { type Items, knownFor, playersOf } from './scenario-numbers';
 import { type Json, listOf } from './setup-demands';
 import { capital, playerWords, quote } from './wording';
 
-/** `file` has no errors that earlier layers found. */
-export function checkObjectives(file: ParsedFile, id: string, items: Items): Problem[] {
+/** `file` has no errors that earlier layers found. `finishesGames`: whether the rules finish every game, whatever a scenario says. */
+export function checkObjectives(file: ParsedFile, id: string, items: Items, finishesGames: boolean): Problem[] {
   const scenario = items.get(`scenario/${id}`) ?? {};
   if (isFinishedByEffects(id, items)) return [];
   // Ways to win, if there are any, take the place of the objectives.
   if (listOf(scenario.win).length > 0) return neverWon(file, scenario, items);
   const objectives = listOf(scenario.objectives);
   if (objectives.length > 0) return objectives.flatMap((each, place) => neverMet(file, scenario, each, place, items));
+  if (finishesGames) return [];
   const message = 'Nothing finishes this scenario: it has no objective, no way to win and no effect that finishes it.';
   const hint = 'Add an objective, or an ending to `win`.';
   return [problemAt(file, 'scenario', '', { code: 'scenario-no-objective', severity: 'warning', message, hint })];

@@ -11,7 +11,7 @@ import { findShort, mergeFindings, type SetupFinding } from './setup-findings';
 import { fewCharacters, setupComplaint } from './setup-problems';
 import type { SetupTrials } from './setup-trials';
 import { tilesByChance } from './tiles-by-chance';
-import type { Entry } from './world';
+import { type Entry, systemTable } from './world';
 
 /** `isPlayable`: nothing in the pack, or in what it extends, has errors, and so set-ups can be tried. */
 export function checkScenarios(
@@ -33,7 +33,7 @@ export function checkScenarios(
     ...mergeFindings(short, tried).flatMap((finding) => placed(finding, fileOf, items)),
     ...scenarios.flatMap((entry) => [
       ...fewCharacters(entry.file, entry.id, items),
-      ...checkObjectives(entry.file, entry.id, items),
+      ...checkObjectives(entry.file, entry.id, items, systemTable(world.system)?.finishesGames === true),
       ...tilesByChance(entry, world),
     ]),
   ];

@@ -37,6 +37,8 @@ interface SystemTable {
   readonly expects?: readonly string[];
   readonly expectsKinds?: readonly string[];
   readonly settings?: readonly string[];
+  /** Whether the rules finish every game themselves, so that a scenario need not say what wins it. */
+  readonly finishesGames?: boolean;
   readonly [table: string]: unknown;
 }
 

@@ -81,6 +81,8 @@ export interface SystemSpec {
   readonly events: readonly EventSpec[];
   readonly functions: readonly FunctionSpec[];
   readonly zones: readonly ZoneSpec[];
+  /** Whether the rules finish every game themselves, so that a scenario need not say what wins it. */
+  readonly finishesGames?: boolean;
   /** Names of whole kinds in expressions: `{ monsters: 'monster' }`. */
   readonly sets: Readonly<Record<string, string>>;
   /** Who of a kind exists but is none of its sets: a character that is dead for good, a boss that does not fight yet. */

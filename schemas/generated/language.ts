@@ -2118,6 +2118,7 @@ export const systems = {
       "sight": "near",
       "cell": 50
     },
+    "finishesGames": true,
     "words": {
       "rank": [
         "normal",

@@ -1,7 +1,9 @@
 /** The scenario layer: objectives that nobody can meet, as far as content alone proves it. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../pack/check-content';
+import { checkObjectives } from '../../pack/check-objectives';
 import type { ContentFile } from '../../pack/checker';
+import { parseFile } from '../../pack/parse-file';
 import type { Problem } from '../../pack/problem';
 import { fileOf, onlyProblem, withFiles } from './small-pack';
 
@@ -47,6 +49,15 @@ describe('a scenario without objectives', () => {
     ['an effect that finishes it', lighting({ effect: 'scenario', do: 'finish' })],
   ])('is not told with %s', (_, more) => {
     expect(about(night([], more))).toEqual([]);
+  });
+
+  test('is not told where the rules of the game finish it', () => {
+    const { file } = about(night([]))[0] as Problem;
+    const scenario = { kind: 'scenario', id: 'night' };
+    const parsed = parseFile(file, JSON.stringify(scenario));
+    const items = new Map([['scenario/night', scenario]]) as Parameters<typeof checkObjectives>[2];
+    expect(checkObjectives(parsed, 'night', items, false).map(({ code }) => code)).toEqual(['scenario-no-objective']);
+    expect(checkObjectives(parsed, 'night', items, true)).toEqual([]);
   });
 
   test('is told if an effect only loses', () => {

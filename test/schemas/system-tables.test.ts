@@ -72,6 +72,10 @@ describe.each(Object.entries(systems))('%s', (id, written) => {
     expect(unique(told)).toEqual(unique(registered));
   });
 
+  test('whether the rules finish games', () => {
+    expect((written as { finishesGames?: boolean }).finishesGames).toBe(system.finishesGames);
+  });
+
   test('fields are told to authors', () => {
     expect(Object.keys(entityFields)).toEqual(expect.arrayContaining(fieldsOf(system)));
   });

@@ -203,6 +203,7 @@ export const DERANGED_SPEC: SystemSpec = {
   kinds: DERANGED_KINDS,
   streams: ['setup', 'dice', 'decks'],
   ...vocabulary.board,
+  finishesGames: vocabulary.finishesGames,
   stats: STATS,
   fields: FIELDS,
   events: EVENTS,
