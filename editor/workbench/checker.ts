@@ -6,6 +6,8 @@ import type { Checker } from './check-store';
 
 /** An answer that takes longer never comes, in milliseconds. */
 const GIVE_UP_AFTER = 30_000;
+/** The first check reads every file and plays every set-up, which takes a slow machine minutes. */
+const GIVE_UP_CHECKS_AFTER = 300_000;
 
 const startWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
 
@@ -20,10 +22,10 @@ export function createWorkerChecker(makeWorker: () => Worker = startWorker): Che
   broken.catch(() => undefined);
   worker.addEventListener('error', (event) => fail(new Error(event.message || 'the worker could not be started')));
 
-  async function asked<T>(answer: Promise<T>): Promise<T> {
+  async function asked<T>(answer: Promise<T>, patience = GIVE_UP_AFTER): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer after ${GIVE_UP_AFTER / 1000} s`)), GIVE_UP_AFTER);
+      timer = setTimeout(() => reject(new Error(`no answer after ${patience / 1000} s`)), patience);
     });
     try {
       return await Promise.race([answer, broken, late]);
@@ -33,7 +35,7 @@ export function createWorkerChecker(makeWorker: () => Worker = startWorker): Che
   }
 
   return {
-    check: (changes) => asked(remote.check(changes)),
+    check: (changes) => asked(remote.check(changes), GIVE_UP_CHECKS_AFTER),
     completionsAt: (file, text, offset) => asked(remote.completionsAt(file, text, offset)),
     linked: (pack) => asked<Linked | null>(remote.linked(pack)),
     usesOf: (name) => asked(remote.usesOf(name)),
