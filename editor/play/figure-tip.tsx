@@ -6,6 +6,8 @@ export function FigureTip({ figure, card }: { figure: FigureView; card: FigureCa
   const { name, health, maxHealth, stats = [], conditions, notes = [] } = figure;
   const numbers = [...(maxHealth > 0 ? [{ label: 'Health', value: `${health} of ${maxHealth}` }] : []), ...stats];
   const lying = notes.length > 0 ? notes : conditions.map((condition) => ({ name: condition, text: '' }));
+  /** Whether attacks stand beside what is rolled for them. */
+  const hasFaces = card?.attacks.some(({ on }) => on !== '') ?? false;
   return (
     <div className={styles.tip}>
       <header>
@@ -32,7 +34,7 @@ export function FigureTip({ figure, card }: { figure: FigureView; card: FigureCa
           <tbody>
             {card.attacks.map(({ on, name: attack, text }) => (
               <tr key={`${on} ${attack}`}>
-                <td>{on}</td>
+                {hasFaces ? <td>{on}</td> : null}
                 <th scope="row">{attack}</th>
                 <td>{text}</td>
               </tr>

@@ -135,6 +135,14 @@ describe('the card of a figure', () => {
     );
   });
 
+  it('leaves no column for what is rolled where no attack has that', () => {
+    const card = { item: 'monster/nurse' as const, type: 'Basic monster', parts: [] };
+    const bite = { name: 'Bite', text: '3 dice' };
+    const markup = (on: string) =>
+      renderToStaticMarkup(<FigureTip figure={nurse} card={{ ...card, attacks: [{ ...bite, on }] }} />);
+    expect([markup('1-3'), markup('')].map((shown) => shown.split('<td').length - 1)).toEqual([2, 1]);
+  });
+
   it('says what is known of one whose card is not', () => {
     expect(words(<FigureTip figure={{ ...nurse, notes: [] }} card={undefined} />)).toBe(
       'Nurse Health 2 of 4 AR 4+ Stunned',
