@@ -58,6 +58,17 @@ test('offers the scenario that the address names, and says its rules while it is
   expect(complaints).toEqual([]);
 });
 
+test('says what the card of a monster says, beside it and in the list of the board', async ({ page, complaints }) => {
+  await page.goto('/play/lobotomy/slashers');
+  await start(page);
+  await page.keyboard.press('Control+l');
+  const monster = page.getByRole('region', { name: 'Board as a list' }).getByText(/^Scavenger, 2 of 2 health/);
+  await monster.first().click();
+  await expect(page.getByText('Basic monster').first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Bite' }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('takes a change of a monster over while the game runs, and says what it did', async ({ page, complaints }) => {
   await page.goto('/write/lobotomy/monster/nurse');
   const panel = page.getByRole('region', { name: 'Playtest' });
