@@ -58,6 +58,27 @@ test('offers the scenario that the address names, and says its rules while it is
   expect(complaints).toEqual([]);
 });
 
+test('a link to another game comes before the kept one, which one can go on with', async ({ page, complaints }) => {
+  await page.goto('/play/lobotomy/slashers');
+  await start(page);
+  await page.keyboard.press('1');
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', '1');
+  // What is kept is written after the answer, and a page that asks for nothing else finds it.
+  await expect
+    .poll(async () => {
+      await page.goto('/play/lobotomy/slashers');
+      await expect(moment(page)).toBeVisible();
+      return decided(page);
+    })
+    .toBe(1);
+  await page.goto('/play/lobotomy/memories');
+  await expect(page.getByRole('button', { name: 'Play Memories' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with The Razor Lullaby' }).click();
+  await expect(moment(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(page).toHaveURL(/\/play\/lobotomy\/slashers$/);
+  expect(complaints).toEqual([]);
+});
+
 test('says what the card of a monster says, beside it and in the list of the board', async ({ page, complaints }) => {
   await page.goto('/play/lobotomy/slashers');
   await start(page);
