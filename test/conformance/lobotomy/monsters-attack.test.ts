@@ -158,7 +158,7 @@ example(
     });
     table.choose('shield');
     expect(table.read(skill, 'cooldown')).toBe(3 + 1);
-    table.choose('go-on').dice('three', 2, 2, 2, 2).choose('defense-die');
+    table.dice('three', 2, 2, 2, 2).choose('defense-die');
     expect(table.read('one', 'insanity')).toBe(7);
     expect(table.told('Defense')).toBe(4);
     expect(table.told('Damage')).toBe(0);

@@ -14,7 +14,7 @@ example('L24', 'S000:915', 'a death at 5 lost boxes leaves 3, and the Warden wal
   table.set('one', 'insanity', 5);
   const pipe = table.give('one', 'pipe');
   table.spawn('ghoul', 'B-3');
-  table.endTurns().choose('go-on').dice(2, 2, 2, 2).choose('go-on').choose('centre-4');
+  table.endTurns().dice(2, 2, 2, 2).choose('go-on').choose('centre-4');
   expect(table.at('one')).toBe('centre-4');
   expect(table.read('one', 'health')).toBe(3);
   expect(table.read('one', 'insanity')).toBe(3);
