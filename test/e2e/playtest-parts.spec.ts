@@ -248,6 +248,57 @@ test('says why a line stands in the log, and opens what caused it', async ({ pag
   expect(await page.evaluate('window.opened')).toEqual(['monster/nurse /triggers/0']);
 });
 
+test('runs the log down to the newest line, which stays in sight until the reader scrolls back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page, 'screen');
+  const log = page.getByRole('listbox', { name: 'What happened, decision by decision' });
+  const line = (words: string) => log.getByRole('option', { name: words });
+  const endTurn = page.getByRole('button', { name: /End the turn/ }).first();
+  for (let round = 2; round <= 14; round++) {
+    await endTurn.click();
+    await expect(line(`Round ${round} begins`)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(log.getByRole('option').last()).toHaveText(/Round 14 begins$/);
+  await log.evaluate((element) => element.scrollTo(0, 0));
+  await expect(line('Set-up: a nurse in A-2')).toBeInViewport({ ratio: 1 });
+  await expect(log.getByRole('option').first()).toHaveText(/Set-up: a nurse in A-2$/);
+  await endTurn.click();
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '14');
+  await expect(line('Set-up: a nurse in A-2')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'To the newest line' }).click();
+  await expect(line('Round 15 begins')).toBeInViewport({ ratio: 1 });
+});
+
+test('keeps the keyboard among the options when one of them is taken', async ({ page }) => {
+  await open(page, 'screen');
+  await page
+    .getByRole('button', { name: /Move to A-2/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.locator('[data-option]:focus')).toHaveAttribute('data-on', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-option]:focus')).toHaveAttribute('data-on', 'true');
+});
+
+test('wraps a long line of the log, so that its end is read too', async ({ page }) => {
+  await open(page, 'screen');
+  const lines = page.getByRole('listbox', { name: 'What happened, decision by decision' }).getByRole('option');
+  await page
+    .getByRole('button', { name: /Move to A-2/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /Attack the Nurse/ })
+    .first()
+    .click();
+  const [short, long] = [lines.filter({ hasText: 'Mara moves' }), lines.filter({ hasText: 'no natural 1' })];
+  const height = async (row: typeof short) => (await row.boundingBox())?.height ?? 0;
+  expect(await height(long)).toBeGreaterThan(1.5 * (await height(short)));
+  expect(await long.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
+});
+
 test('jumps to a decision by its number', async ({ page }) => {
   await open(page, 'screen');
   await page

@@ -211,7 +211,7 @@ export class FakePlaytest implements PlaytestEngine {
         moment.nurse = Math.max(0, moment.nurse - 1);
         moment.log.push(
           entry(decision, 'Steel Cross at the Nurse: 1 damage'),
-          entry(decision, 'no natural 1, durability stays 6', 1),
+          entry(decision, 'no natural 1 among the dice of the Steel Cross, so that its durability stays 6', 1),
         );
       } else {
         moment.round++;
