@@ -70,6 +70,11 @@ export const ENTITY_FUNCTIONS: readonly FunctionSpec[] = [
     run: (play, [e = 0, name]) => play.program.stats.read(play, e, word(play, name)),
   },
   {
+    signature: 'Entity.printed(string): int',
+    description: 'The value of a stat before what modifies it: of a printed number what its card says.',
+    run: (play, [e = 0, name]) => play.program.stats.base(play, e, word(play, name)),
+  },
+  {
     signature: 'Entity.carries(string): bool',
     description: 'Holds something made from this item.',
     run: (play, [e = 0, id = 0]) =>

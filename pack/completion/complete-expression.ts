@@ -99,6 +99,7 @@ const VOCABULARIES: Readonly<Record<string, string>> = {
   involved: 'event',
   counter: 'counter',
   stat: 'stat',
+  printed: 'stat',
   can: 'verb',
   treats: 'entity-kind',
   kind: 'entity-kind',

@@ -898,6 +898,11 @@ export const expressionWords = {
       "returns": "int",
       "about": "Its number of this name."
     },
+    "printed": {
+      "form": "printed('name')",
+      "returns": "int",
+      "about": "Its number of this name before what modifies it: what its card says."
+    },
     "carries": {
       "form": "carries('id')",
       "returns": "bool",

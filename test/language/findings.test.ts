@@ -49,6 +49,7 @@ describe('in expressions', () => {
     ["during('atack')", 'atack', 'event', 'attack'],
     ["happened('damge', 'turn') > 0", 'damge', 'event', 'damage'],
     ["self.stat('helth') > 1", 'helth', 'stat', 'health'],
+    ["self.printed('helth') > 1", 'helth', 'stat', 'health'],
     ["self.kind == 'monstr'", 'monstr', 'kind of thing', 'monster'],
     ["self.can('atack', none)", 'atack', 'verb', 'attack'],
     ["zone('deck:weapon').size() > 0", 'deck:weapon', 'zone', 'deck:weapons'],

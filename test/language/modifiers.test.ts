@@ -107,6 +107,18 @@ describe('modifiers that read other numbers', () => {
     expect(sandbox([], { items }).value('bob.ar')).toBe(3);
   });
 
+  test('find what is printed before any of them, so that one may build on its own number', () => {
+    const items = [
+      bob({ add: 2 }, { stat: 'ar', set: "self.printed('defense') + 1" }, { atLeast: "self.printed('ar')" }),
+    ];
+    const table = sandbox([], { items });
+    const printed = sandbox([]).value('bob.ar');
+    expect(table.value("bob.printed('ar')")).toBe(printed);
+    expect(table.value("bob.printed('defense')")).toBe(0);
+    expect(table.value('bob.ar')).toBe(1);
+    expect(table.value('bob.defense')).toBe(Math.max(2, printed));
+  });
+
   test('of something else are no circle', () => {
     const items = [bob({ set: "first(inPlay('nurse')).defense - 1" })];
     expect(findingsOf([], items)).toEqual([]);

@@ -24,6 +24,7 @@ const FUNCTIONS: Readonly<Record<string, readonly (LinkVocabulary | undefined)[]
   is: ['quality'],
   counter: ['counter'],
   stat: ['stat'],
+  printed: ['stat'],
   carries: ['item'],
   can: ['verb'],
   inPlay: ['item'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attackSkill, hero, monster, movement, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
-import { tool } from './pieces';
+import { charm, tool } from './pieces';
 
 const FISTS_OF_SIX = [1, 1, 1, 1, 1, 1];
 
@@ -34,6 +34,20 @@ describe('a nemesis', () => {
   test('is its prey in numbers, each better by 1', () => {
     const { table, double } = haunted();
     expect(['ar', 'defense', 'maxHealth', 'ap'].map((stat) => table.read(double, stat))).toEqual([4, 2, 21, 1]);
+  });
+
+  test('has the numbers on the card of its prey, whatever gives or takes some of them for now', () => {
+    const more = (stat: string) => ({ id: `more-${stat.toLowerCase()}`, stat, where: 'it == owner', add: 1 });
+    const boon = charm('boon', { modifiers: ['ar', 'defense', 'maxHealth'].map(more) });
+    const { table, double } = haunted({ items: [boon] });
+    const numbers = (of: number | string) => ['ar', 'defense', 'maxHealth', 'ap'].map((stat) => table.read(of, stat));
+    table.give('hunted', 'boon');
+    expect([numbers('hunted'), numbers(double)]).toEqual([
+      [6, 2, 21, 3],
+      [4, 2, 21, 1],
+    ]);
+    table.afflict('hunted', 'stunned');
+    expect([table.read('hunted', 'defense'), table.read(double, 'defense')]).toEqual([0, 2]);
   });
 
   test('attacks with a weapon of its prey and 3 dice more, which wears nothing', () => {
