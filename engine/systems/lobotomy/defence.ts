@@ -12,7 +12,7 @@ import { nameOf, read } from '../../table/numbers';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
 import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, isCharacter, rule } from './state';
+import { inTurnOrder, isCharacter, livingCharacters, rule } from './state';
 import { canThrowTantrum, throwTantrum } from './tantrum';
 import { specialRoll } from './test-told';
 
@@ -77,15 +77,18 @@ function windowOf(decision: { frame: readonly unknown[] }): Window {
   return first?.kind === 'go-on' ? first.window : 'after-target';
 }
 
-/** Before a monster picks its target, each character that it could pick may raise its defenses. */
+/**
+ * Before a monster picks its target everybody may raise defenses, those that it cannot pick too. It ends once nobody wants
+ * to: what one does may make another the target, who is asked again then.
+ */
 export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
-  for (const character of inTurnOrder(play, charactersOf(play, inReach))) {
-    for (let isAsking = true; isAsking; )
-      isAsking = yield* askDefender(play, monster, character, {
-        window: 'before-target',
-        targets: inReach,
-        shields: new Map(),
-      });
+  const defending: Defending = { window: 'before-target', targets: inReach, shields: new Map() };
+  const done = new Set<number>();
+  for (;;) {
+    const next = inTurnOrder(play, livingCharacters(play)).find((character) => !done.has(character));
+    if (next === undefined) return;
+    if (yield* askDefender(play, monster, next, defending)) done.clear();
+    else done.add(next);
   }
 }
 
@@ -123,7 +126,8 @@ function* askDefender(
   { window, targets, shields }: Defending,
 ): Proc<boolean> {
   const options: Answer[] = offeredActions(play, character, window).map((action) => ({ kind: 'action', action }));
-  if (window === 'before-target' && canThrowTantrum(play, character, targets)) options.push({ kind: 'tantrum' });
+  if (window === 'before-target' && targets.includes(character) && canThrowTantrum(play, character, targets))
+    options.push({ kind: 'tantrum' });
   if (
     window === 'after-target' &&
     !shields.has(character) &&
@@ -131,7 +135,10 @@ function* askDefender(
   ) {
     options.push({ kind: 'defense-die' });
   }
-  if (canTradeMemories(play, character)) options.push({ kind: 'recall' });
+  // Whoever is not in danger is not asked for the sake of memories alone.
+  if ((options.length > 0 || targets.includes(character)) && canTradeMemories(play, character)) {
+    options.push({ kind: 'recall' });
+  }
   if (options.length === 0) return false;
   options.unshift({ kind: 'go-on', window });
   const decision = play.decision.reset(DEFENCE, play.program.system.seatOf(play, character), character);

@@ -47,6 +47,9 @@ describe('a Tantrum', () => {
   test('is outdone by a later one on the space', () => {
     const table = attacked({ one: 'B-3', two: 'B-3' }, ['B-3', 'B-3']);
     table.choose('tantrum').choose('tantrum');
+    // The first to throw one may outdo that again.
+    expect(mayThrow(table, 'two')).toBe(true);
+    table.choose('go-on');
     letHit(table);
     expect(hurt(table, 'one', 'two')).toEqual([1, 0]);
     expect(mayThrow(table, 'two')).toBe(true);
