@@ -14,6 +14,7 @@ import { nameOf, numberIn, setNumber } from '../../table/numbers';
 import { tieBetween } from '../../table/questions';
 import { runningScenarios } from '../../table/scenario-hooks';
 import { MEMORY_TOKEN } from './actions/memory';
+import { oneOfEach } from './alike';
 import { attackableBy, monsterAttacks } from './monster-attack';
 import { hasMoved, marchMonster } from './monster-move';
 import { isEnemy } from './movement';
@@ -201,9 +202,7 @@ export function* attackOne(play: Play): Proc<boolean> {
   const here = waiting.filter((monster) => spaceOf(play, monster) === space);
   const first = Math.min(...here.map((monster) => rankOf(play, monster)));
   const equals = here.filter((monster) => rankOf(play, monster) === first);
-  const sorts = equals.filter(
-    (monster, index) => equals.findIndex((other) => play.def(other) === play.def(monster)) === index,
-  );
+  const sorts = oneOfEach(play, equals);
   const monster = sorts[yield* tieBetween(play, TIE.monster, space, sorts)] as number;
   setNumber(play, monster, 'attackDone', 1);
   yield* monsterAttacks(play, monster);

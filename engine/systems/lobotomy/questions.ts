@@ -2,8 +2,10 @@
 import { occupants } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { conditionsOf } from '../../table/conditions-shown';
 import { read } from '../../table/numbers';
 import { entityQuestion } from '../../table/questions';
+import { waitingFor } from './alike';
 
 const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
 
@@ -17,6 +19,13 @@ const whoIsAt = (play: Play, space: number): string =>
     .filter((figure) => ['monster', 'character'].includes(play.kindOf(figure).name))
     .map((figure) => nameOf(play, figure))
     .join(', ');
+
+/** "2 health, Saw": what tells a monster from others of its sort. */
+function stateWords(play: Play, monster: number): string {
+  const marks = conditionsOf(play, monster);
+  if (waitingFor(play, monster).length > 0) marks.push('an effect waits for it');
+  return [`${read(play, monster, 'health')} health`, ...marks].join(', ');
+}
 
 /** Ties that the players break. */
 export const TIE = {
@@ -42,7 +51,7 @@ export const TIE = {
     'tie-monster',
     'monster-order',
     (play, space) => `Which monster at ${nameOf(play, space)} attacks next?`,
-    { detail: (play, monster) => `${read(play, monster, 'health')} health` },
+    { detail: stateWords },
   ),
   space: entityQuestion('tie-space', 'monster-order', () => 'On which space do the monsters attack next?', {
     detail: whoIsAt,

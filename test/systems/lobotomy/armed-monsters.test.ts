@@ -98,6 +98,27 @@ describe('a monster armed to the teeth', () => {
   });
 });
 
+describe('of two that are armed on one space', () => {
+  /** The dice of both attacks, told apart by the weapons that they were made with. */
+  const both = (...arms: ReturnType<typeof weapon>[]) => {
+    const [first, second = first] = arms as [ReturnType<typeof weapon>, ReturnType<typeof weapon>?];
+    const { table } = facing(first, { items: arms.slice(1) });
+    table.top(`weapon/${second.id}`, 'weapons');
+    return table.choose('call').choose('end-turn');
+  };
+
+  test('the players say which goes first, if their weapons differ', () => {
+    const table = both(weapon('saw', { dice: 2 }), weapon('stick', { dice: 1 }));
+    expect(table.question).toBe('tie-monster');
+    expect(table.options().map(({ detail }) => detail)).toEqual(['3 health, Saw', '3 health, Stick']);
+    table.dice(1, 1, 1, 1, 1, 1).choose('mimic#2');
+    expect(table.rolls().map(({ title }) => title)).toEqual([
+      'Mimic: Copy with Stick at One',
+      'Mimic: Copy with Saw at One',
+    ]);
+  });
+});
+
 test('the Counterfeit copies with whatever weapon it has', () => {
   const table = new Table({
     heroes: [hero('one', { health: 20 })],
