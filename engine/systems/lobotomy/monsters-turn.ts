@@ -150,8 +150,6 @@ export const spawnLimit = (play: Play): number =>
 
 function* spawning(play: Play, card: MovementCard, entity: number): Proc {
   const special = card.star === undefined ? undefined : specialMonster(play, card.star);
-  if (card.star !== undefined && special === undefined)
-    log(play, `No ${STARS[card.star]} is left to appear: the monsters of the card come`);
   const ids = special === undefined ? card.spawns.slice(0, spawnLimit(play)) : [special.item.id];
   for (const id of ids) {
     const where: Result = { value: 0 };
@@ -166,14 +164,18 @@ const STARS = { blue: 'special monster', red: 'mini-boss' } as const;
 
 /**
  * The special monster or mini-boss of the card's star that comes: of those that are not on the board the one for which the
- * highest die is rolled. One mini-boss at most; in games of few scenarios nobody comes.
+ * highest die is rolled. One mini-boss at most; in games of few scenarios stars mean nothing.
  */
 function specialMonster(play: Play, star: 'blue' | 'red'): ItemInfo | undefined {
   if (gameNumber(play, 'difficulty') < rule(play, 'starsFrom')) return undefined;
   const ofStar = play.program.ofKind('monster').filter((info) => info.item.star === star);
   const onBoard = ofStar.filter((info) => play.firstOfItem(info.number) !== 0);
-  if (star === 'red' && onBoard.length >= rule(play, 'miniBosses')) return undefined;
+  if (star === 'red' && onBoard.length >= rule(play, 'miniBosses')) {
+    log(play, `No further ${STARS[star]} appears while one is on the board: the monsters of the card come`);
+    return undefined;
+  }
   let left = ofStar.filter((info) => !onBoard.includes(info));
+  if (left.length === 0) log(play, `No ${STARS[star]} is left to appear: the monsters of the card come`);
   // Of those with the same highest number one more die each decides.
   while (left.length > 1) {
     play.countStep(0);

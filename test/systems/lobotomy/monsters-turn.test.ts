@@ -125,6 +125,21 @@ describe('stars', () => {
     expect([table.everywhere('uncle'), table.everywhere('aunt')]).toEqual([['C-4'], []]);
     table.dice(3, 1).choose('end-turn');
     expect(table.everywhere('ghoul')).toEqual(['C-1']);
+    expect(table.lines()).toContain(
+      'No further mini-boss appears while one is on the board: the monsters of the card come',
+    );
+  });
+
+  test.each([
+    ['say nothing in games of so few scenarios that they bring nobody', 2, 0],
+    ['tell when nobody is left to come', 1, 1],
+  ])('%s', (_, starsFrom, told) => {
+    const card = movement('a', { star: 'blue', spawns: ['ghoul'] });
+    const table = night({ one: 'B-3' }, { items: [monster('ghoul')], cards: [card], settings: { starsFrom } });
+    for (const other of ['the-choir', 'the-hours']) table.spawn(other, 'D-1');
+    table.dice(3, 1).choose('end-turn');
+    expect(table.everywhere('ghoul')).toEqual(['C-1']);
+    expect(table.lines().filter((line) => /left to appear|No further/.test(line))).toHaveLength(told);
   });
 });
 
