@@ -1,6 +1,6 @@
 /**
- * What the others may do in somebody's turn: whatever content offers in the window `any-turn`. The player on turn hands over to
- * one of them, who then uses something or does not.
+ * What the others may do in somebody's turn: whatever content offers in the window `any-turn`, and what the rules allow at any
+ * time. The player on turn hands over to one of them, who then does something or does not.
  */
 import { begin } from '../kernel/asking';
 import type { Decision, Proc, Question } from '../kernel/decision';
@@ -16,44 +16,65 @@ export interface OthersTerms {
   readonly rule: string;
   /** What a game calls the time in which one character acts. */
   readonly turn: 'turn' | 'activation';
+  /** What a character may do at any time, in its own turn and in those of others. */
+  readonly anyTime?: readonly TurnAction[];
   livingCharacters(play: Play): number[];
 }
 
-/** What somebody whose turn it is not may use now, of its own. */
-const usable = (play: Play, other: number): OfferedAction[] =>
-  offeredActions(play, other, 'any-turn').filter(({ carrier }) => ownerOf(play, carrier) === other);
+/** Something that a card offers, or the rules; nothing at all is the last option. */
+type Use = OfferedAction | TurnOption | undefined;
 
-const actionAt = ({ first, second }: Decision, option: number): OfferedAction | undefined =>
-  second[option] === 0 ? undefined : { index: first[option] as number, carrier: second[option] as number };
+/** What somebody whose turn it is not may do now, with what is its own. */
+function usable(play: Play, { anyTime = [] }: OthersTerms, other: number): (OfferedAction | TurnOption)[] {
+  const found: (OfferedAction | TurnOption)[] = offeredActions(play, other, 'any-turn').filter(
+    ({ carrier }) => ownerOf(play, carrier) === other,
+  );
+  for (const action of anyTime) action.list(play, other, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  return found;
+}
 
-const nameIn = (play: Play, { index, carrier }: OfferedAction): string =>
-  play.program.actions[index]?.name || nameOf(play, carrier);
+const isOfRules = (use: OfferedAction | TurnOption): use is TurnOption => 'action' in use;
+const useAt = ({ frame }: Decision, option: number): Use => frame[option] as Use;
 
-/** Options are an action by its place, and what carries it; 0 refuses. The subject is who is on turn. */
+function nameIn(play: Play, who: number, use: OfferedAction | TurnOption): string {
+  if (isOfRules(use)) return use.action.label(play, who, use);
+  return play.program.actions[use.index]?.name || nameOf(play, use.carrier);
+}
+
+/** Options stand in the frame. The subject is who is on turn. */
 const inAnothersTurn = ({ rule, turn }: OthersTerms): Question<Play> => ({
   id: 'anothers-turn',
   rule: () => rule,
   about: (_, { subject }) => subject,
   ask: (play, { actor, subject }) => `What does ${nameOf(play, actor)} use in the ${turn} of ${nameOf(play, subject)}?`,
   key: (play, decision, option) => {
-    const action = actionAt(decision, option);
-    if (action === undefined) return 'nothing';
-    return `${play.program.actions[action.index]?.id}@${play.program.system.keyOf(play, action.carrier)}`;
+    const use = useAt(decision, option);
+    if (use === undefined) return 'nothing';
+    if (isOfRules(use)) return `${use.action.id}:${use.action.key(play, decision.actor, use)}`;
+    return `${play.program.actions[use.index]?.id}@${play.program.system.keyOf(play, use.carrier)}`;
   },
   label: (play, decision, option) => {
-    const action = actionAt(decision, option);
-    return action === undefined ? 'No, nothing now' : nameIn(play, action);
+    const use = useAt(decision, option);
+    return use === undefined ? 'No, nothing now' : nameIn(play, decision.actor, use);
   },
   detail: (play, decision, option) => {
-    const action = actionAt(decision, option);
-    return action === undefined ? '' : actionText(play, decision.actor, action);
+    const use = useAt(decision, option);
+    if (use === undefined) return '';
+    if (isOfRules(use)) return use.action.detail?.(play, decision.actor, use) ?? '';
+    return actionText(play, decision.actor, use);
   },
   cost: (play, decision, option) => {
-    const action = actionAt(decision, option);
-    return action === undefined ? '' : costWords(play, decision.actor, action);
+    const use = useAt(decision, option);
+    if (use === undefined) return '';
+    if (isOfRules(use)) return use.action.cost?.(play, decision.actor, use) ?? '';
+    return costWords(play, decision.actor, use);
   },
-  declines: (_, decision, option) => actionAt(decision, option) === undefined,
-  touches: (_, decision, option) => [decision.second[option] as number].filter((carrier) => carrier !== 0),
+  declines: (_, decision, option) => useAt(decision, option) === undefined,
+  touches: (play, decision, option) => {
+    const use = useAt(decision, option);
+    if (use === undefined) return [];
+    return isOfRules(use) ? (use.action.touches?.(play, decision.actor, use) ?? []) : [use.carrier];
+  },
 });
 
 const OTHERS = 'others';
@@ -64,30 +85,39 @@ export const handsOver = (option: TurnOption): boolean => option.action.id === O
 export const othersAction = (terms: OthersTerms, question = inAnothersTurn(terms)): TurnAction => ({
   id: OTHERS,
   list: (play, who, offer) => {
-    for (const other of terms.livingCharacters(play)) if (other !== who && usable(play, other).length > 0) offer(other);
+    for (const other of terms.livingCharacters(play))
+      if (other !== who && usable(play, terms, other).length > 0) offer(other);
   },
   key: (play, _, { a }) => play.program.system.keyOf(play, a),
   group: 'Others',
   label: (play, _, { a }) => `Let ${nameOf(play, a)} use something`,
   short: (play, _, { a }) => nameOf(play, a),
   detail: (play, _, { a }) =>
-    usable(play, a)
-      .map((action) => nameIn(play, action))
+    usable(play, terms, a)
+      .map((use) => nameIn(play, a, use))
       .join(', '),
   touches: (_play, _who, { a }) => [a],
-  run: (play, who, { a }) => begin(handingOver(play, question, who, a)),
+  run: (play, who, { a }) => begin(handingOver(play, question, who, { other: a, uses: usable(play, terms, a) })),
 });
 
-function* handingOver(play: Play, question: Question<Play>, who: number, other: number): Proc {
-  const offered = usable(play, other);
+interface Handing {
+  other: number;
+  uses: readonly (OfferedAction | TurnOption)[];
+}
+
+function* handingOver(play: Play, question: Question<Play>, who: number, { other, uses }: Handing): Proc {
   const decision = play.decision.reset(question, play.program.system.seatOf(play, other), other);
   decision.subject = who;
-  for (const { index, carrier } of offered) decision.add(index, carrier);
-  decision.add(0, 0);
-  const action = offered[yield decision];
-  if (action === undefined) return;
-  const entities = [other, action.carrier];
-  tell(play, `${nameOf(play, other)}: ${nameIn(play, action)}`, { tone: 'strong', entities, item: play.def(other) });
-  const asking = takeAction(play, other, action);
+  decision.frame = [...uses, undefined];
+  for (let i = 0; i <= uses.length; i++) decision.add(i);
+  const use = uses[yield decision];
+  if (use === undefined) return;
+  const entities = isOfRules(use) ? [other] : [other, use.carrier];
+  tell(play, `${nameOf(play, other)}: ${nameIn(play, other, use)}`, {
+    tone: 'strong',
+    entities,
+    item: play.def(other),
+  });
+  const asking = isOfRules(use) ? use.action.run(play, other, use) : takeAction(play, other, use);
   if (asking !== undefined) yield* asking;
 }

@@ -11,8 +11,8 @@ import { tell } from '../../language/trail';
 import { nameOf, read } from '../../table/numbers';
 import { changeInsanity } from './damage';
 import { boxesFor, canGoInsane } from './insanity';
-import { canTradeMemories, tradeMemories } from './memories';
-import { inTurnOrder, isCharacter, livingCharacters, rule } from './state';
+import { canTradeMemories, tradeMemories, tradeWords } from './memories';
+import { inTurnOrder, isCharacter, livingCharacters } from './state';
 import { canThrowTantrum, throwTantrum } from './tantrum';
 import { specialRoll } from './test-told';
 
@@ -50,7 +50,7 @@ const DEFENCE: Question<Play> = {
     if (answer.kind === 'go-on') return answer.window === 'before-target' ? 'No, let it pick' : 'No, take the hit';
     if (answer.kind === 'tantrum') return 'Throw a tantrum';
     if (answer.kind === 'defense-die') return 'Roll the Defense die';
-    if (answer.kind === 'recall') return `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`;
+    if (answer.kind === 'recall') return tradeWords(play);
     return play.program.actions[answer.action.index]?.name || nameOf(play, answer.action.carrier);
   },
   detail: (play, decision, option) => {

@@ -44,6 +44,8 @@ export const unchosenBasics = (play: Play, character: number): number[] =>
 export const canTradeMemories = (play: Play, character: number): boolean =>
   keptMemories(play, character).length >= rule(play, 'memoriesPerSkill') && unchosenBasics(play, character).length > 0;
 
+export const tradeWords = (play: Play): string => `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`;
+
 const GIVE_UP = entityQuestion(
   'memory-give',
   'memories',

@@ -180,7 +180,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   'others-turn': {
     title: 'In the turn of another',
-    text: 'Defense skills of 0 AP, and whatever says any turn, may be used in the turns of others too.',
+    text: 'Defense skills of 0 AP, and whatever says any turn, may be used in the turns of others too, and memories traded for a skill.',
   },
   death: {
     title: 'Death',

@@ -89,6 +89,19 @@ describe('two memories', () => {
     expect(table.read('marta-quillon', 'defense')).toBe(2);
   });
 
+  test('do so in the turn of another, who hands over', () => {
+    const table = new Table({ heroes: [hero('one'), 'marta-quillon'] });
+    expect(table.offers('others:')).toEqual([]);
+    table.give('marta-quillon', 'memory/lights-out-at-nine');
+    expect(table.offers('others:')).toEqual([]);
+    table.give('marta-quillon', 'memory/the-cold-ward');
+    table.choose('Let Marta Quillon use something');
+    expect([table.asked, table.offers('recall')]).toEqual([table.entity('marta-quillon'), ['recall:recall']]);
+    table.choose('recall').choose('cold-ward').choose('coupling-rod');
+    expect(cards(table, 1)).toContain('skill/coupling-rod');
+    expect([table.asked, table.read('one', 'ap'), table.offers('others:')]).toEqual([table.entity('one'), 3, []]);
+  });
+
   test('are not bought with used-up or broken ones, which leave the character', () => {
     const table = remembering();
     const lamp = table.give('marta-quillon', 'memory/signal-lamp');

@@ -4,9 +4,8 @@ import { spaceOf } from '../../../language/standard';
 import { nameOf, read } from '../../../table/numbers';
 import type { TurnAction } from '../../../table/turn-action';
 import { returnPiece } from '../bags';
-import { canTradeMemories, drawMemory, tradeMemories } from '../memories';
+import { canTradeMemories, drawMemory, tradeMemories, tradeWords } from '../memories';
 import { canPayAp, payAp } from '../payment';
-import { rule } from '../state';
 import { apWords } from './move';
 
 export const MEMORY_TOKEN = 'memory-token';
@@ -42,6 +41,6 @@ export const RECALL: TurnAction = {
   },
   key: () => 'recall',
   group: 'Memory',
-  label: (play) => `Trade ${rule(play, 'memoriesPerSkill')} memories for a basic skill`,
+  label: tradeWords,
   run: (play, who) => tradeMemories(play, who),
 };
