@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hero, monster, movement } from '../../conformance/lobotomy/pieces';
+import { hero, monster, movement, weapon } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 
 /** Characters at these spaces of quarter A; the Warden on A1 walks at the end of the round. */
@@ -121,6 +121,29 @@ describe('a death', () => {
     expect(cards).not.toContain(draught);
     // One less for the turn that has begun.
     expect(table.read(skill, 'cooldown')).toBe(2);
+  });
+
+  test('wears no memory: those are no items of the inventory, and take none of its slots', () => {
+    // With the sledgehammer that he begins with all slots are taken.
+    const load = ['a', 'b'].map((id) => weapon(id, { dice: 1 }));
+    const table = new Table({
+      heroes: ['osgood-pell'],
+      items: [monster('ghoul', { ar: 2 }, { attacks: [{ id: 'claw', dice: 6 }] }), ...load],
+      cards: [movement('calm')],
+    });
+    table.put('osgood-pell', 'B-3');
+    table.set('osgood-pell', 'insanity', 7);
+    table.set('osgood-pell', 'damage', table.read('osgood-pell', 'maxHealth') - 1);
+    const bar = table.give('osgood-pell', 'memory/wrecking-bar');
+    const carried = load.map(({ id }) => table.give('osgood-pell', id));
+    const before = [bar, ...carried].map((card) => table.read(card, 'durability'));
+    table.spawn('ghoul', 'B-3');
+    // Nothing had to be put away.
+    expect(table.question).toBe('turn');
+    table.dice(2, 2, 2, 2, 2, 2).choose('end-turn');
+    table.choose('centre-1');
+    const after = [bar, ...carried].map((card) => table.read(card, 'durability'));
+    expect(after.map((each, index) => (before[index] as number) - each)).toEqual([0, 1, 1]);
   });
 
   test('of two at once moves him three spaces for each', () => {
