@@ -1110,6 +1110,7 @@ export const systems = {
     "settings": [
       "attackCost",
       "braceSanity",
+      "braceWounds",
       "closedBlocksSight",
       "consciousnessHand",
       "devourOrder",

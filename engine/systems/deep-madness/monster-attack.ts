@@ -15,7 +15,7 @@ import { canExhaust, exhaust } from './sanity';
 import { isCharacter, log, rule } from './state';
 import { changeStatus } from './statuses';
 import { nearestOf } from './ways';
-import { isMortal, wound } from './wounds';
+import { fewerWounds, isMortal, wound } from './wounds';
 
 const TARGET = entityQuestion(
   'tie-target',
@@ -26,7 +26,11 @@ const TARGET = entityQuestion(
   },
 );
 const BRACE = namedQuestion('brace', 'brace', (play, who) => `Does ${nameOf(play, who)} brace for the attack?`, [
-  { key: 'brace', label: 'Brace', detail: (play) => `exhaust ${rule(play, 'braceSanity')} sanity for 1 wound fewer` },
+  {
+    key: 'brace',
+    label: 'Brace',
+    detail: (play) => `exhaust ${rule(play, 'braceSanity')} sanity for ${fewerWounds(rule(play, 'braceWounds'))}`,
+  },
   { key: 'take', label: 'No, take the wounds', isDecline: true },
 ]);
 
@@ -93,7 +97,9 @@ function hurt(play: Play, monster: number, target: number, wounds: number): Aski
 function* bracing(play: Play, monster: number, target: number, wounds: number, cost: number): Proc {
   const isBracing = (yield* askNamed(play, BRACE, target, target, [0, 1])) === 0;
   const asking = andThen(isBracing ? exhaust(play, target, cost) : undefined, () =>
-    wound(play, target, wounds - (isBracing ? 1 : 0), monster, [play.program.name('attack')]),
+    wound(play, target, isBracing ? Math.max(0, wounds - rule(play, 'braceWounds')) : wounds, monster, [
+      play.program.name('attack'),
+    ]),
   );
   if (asking !== undefined) yield* asking;
 }

@@ -3,6 +3,7 @@ import type { Play } from '../../language/play';
 import type { RuleText } from '../../language/system';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
+import { fewerWounds } from './wounds';
 
 interface RuleWords {
   title: string;
@@ -150,7 +151,8 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   brace: {
     title: 'Brace',
-    text: (play) => `Before the wounds of an attack: ${rule(play, 'braceSanity')} sanity for 1 wound fewer.`,
+    text: (play) =>
+      `Before the wounds of an attack: ${rule(play, 'braceSanity')} sanity for ${fewerWounds(rule(play, 'braceWounds'))}.`,
     setting: 'braceSanity',
   },
   wounds: {

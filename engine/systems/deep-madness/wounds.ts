@@ -43,6 +43,9 @@ export function wound(play: Play, target: number, amount: number, from: number, 
   });
 }
 
+/** In words, as a price is told. */
+export const fewerWounds = (count: number): string => (count === 1 ? '1 wound fewer' : `${count} wounds fewer`);
+
 const isDying = (play: Play, target: number): boolean =>
   read(play, target, 'maxHealth') > 0 && read(play, target, 'health') <= 0;
 

@@ -11,12 +11,19 @@ function facing(monster: string, more: Partial<StationSetup> = {}): Station {
 }
 
 describe('Victim', () => {
-  test('moves twice and attacks', () => {
+  test('attacks whoever it stands with', () => {
     const table = facing('victim');
-    const victim = table.spawn('victim', '5-a');
+    table.spawn('victim', '24-a');
+    table.endTurn();
+    expect(table.read('roman-asimov', 'wounds')).toBe(1);
+  });
+
+  test('attacks before it moves, so that it only comes 1 space nearer', () => {
+    const table = facing('victim');
+    const victim = table.spawn('victim', '24-b');
     table.endTurn();
     expect(table.at(victim)).toBe('24-a');
-    expect(table.read('roman-asimov', 'wounds')).toBe(1);
+    expect(table.read('roman-asimov', 'wounds')).toBe(0);
   });
 });
 
@@ -38,15 +45,13 @@ describe('Collector', () => {
   test('that dies has each other Collector act once on a claw of its own', () => {
     const table = facing('collector');
     table.give('roman-asimov', 'weapon/fire-axe');
-    const [killed, near, far] = [1, 2, 3].map((n) =>
-      table.spawn('collector', n === 1 ? '24-a' : n === 2 ? '24-b' : '5-a'),
-    );
-    // Two hits of the axe kill; then a blank for the near one and a claw for the far one, which walks up and wounds: a blank.
-    table.dice(6, 6, 1, 12, 1, 12).attack('24-a', 'fire-axe');
+    const [killed, still, woken] = [1, 2, 3].map((n) => table.spawn('collector', n === 1 ? '24-a' : '24-b'));
+    // Two hits of the axe kill; then a blank for one of the others and a claw for the other one, which walks up.
+    table.dice(6, 6, 1, 12, 1).attack('24-a', 'fire-axe');
     expect(table.isGone(killed as number)).toBe(true);
-    expect(table.at(near as number)).toBe('24-b');
-    expect(table.at(far as number)).toBe('24-a');
-    expect(table.read('roman-asimov', 'wounds')).toBe(2);
+    expect(table.at(still as number)).toBe('24-b');
+    expect(table.at(woken as number)).toBe('24-a');
+    expect(table.read('roman-asimov', 'wounds')).toBe(0);
   });
 });
 

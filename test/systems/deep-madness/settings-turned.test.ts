@@ -212,3 +212,23 @@ describe('with `devourOrder` 0', () => {
     expect([one.question, one.read('x', 'isDevoured')]).toEqual(['turn', 1]);
   });
 });
+
+describe('with `braceWounds` 2', () => {
+  test('whoever braces takes two wounds fewer, never less than none, and reads so', () => {
+    const wounds = [3, 1].map((damage) => {
+      const table = new Table({
+        investigators: [investigator('ann')],
+        items: [monster('thing', { damage }, { behavior: [{ step: 'attack' }] })],
+        chapter: { slots: [{ monster: 'thing' }] },
+        settings: { braceWounds: 2 },
+      });
+      table.spawn('thing', 'w-a');
+      table.choose('end:end');
+      expect(table.options()[0]?.detail).toBe('exhaust 1 sanity for 2 wounds fewer');
+      table.choose('brace');
+      expect(told(table, 'brace')).toContain('2 wounds fewer');
+      return table.read('ann', 'wounds');
+    });
+    expect(wounds).toEqual([1, 0]);
+  });
+});

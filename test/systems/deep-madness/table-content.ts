@@ -23,6 +23,8 @@ export interface TableSetup {
   packs?: boolean;
   /** A chapter of the packs, with its board and track, instead of the quiet one on four rooms. */
   story?: string;
+  /** Fields of pieces of the packs that are different, by their keys. */
+  patches?: Readonly<Record<string, object>>;
   /** Fields of the chapter that are different from a quiet one, or from the story. */
   chapter?: Readonly<Record<string, unknown>>;
   /** Blocks of the devouring track; seven without any icon, and the end. */
@@ -149,7 +151,10 @@ export function contentFor(setup: TableSetup): TableContent {
   if (setup.story === undefined) {
     for (const item of [...ROOMS.map(room), BOARD, { ...TRACK, ...setup.track }, quiet(setup)]) add(item);
   } else {
-    add({ ...(items.get(`scenario/${setup.story}`) as Item), ...setup.chapter });
+    const story = items.get(`scenario/${setup.story}`) as Item;
+    const settings = { ...(story.settings as object), ...(setup.chapter?.settings as object), ...setup.settings };
+    add({ ...story, ...setup.chapter, settings });
+    for (const [key, fields] of Object.entries(setup.patches ?? {})) add({ ...(items.get(key) as Item), ...fields });
   }
   const own = setup.investigators ?? QUARTET.map((id) => investigator(id));
   for (const each of own) if (typeof each !== 'string') add(each);

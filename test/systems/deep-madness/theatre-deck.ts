@@ -1,6 +1,7 @@
 /** Tables of Collecting Tissue and Lobotomy for their tests: a chapter as it is set up, and scenes on its rooms. */
 import type { Item } from '../../../engine/content';
 import { leaveGame } from '../../../engine/language/leaving';
+import { PLAIN_FIGURES, PLAIN_SETTINGS } from './plain-numbers';
 import { Table } from './table';
 import { investigator, type TableSetup } from './table-content';
 
@@ -34,7 +35,13 @@ const SLOTS: Readonly<Record<Story, readonly object[]>> = {
 
 /** The chapter in its first round; everybody begins at `start`. */
 export function chapter(story: Story, count = 4, more: TableSetup = {}, start = 'room-27-b'): Table {
-  const at = new Table({ story, investigators: crew(count), ...more });
+  const at = new Table({
+    story,
+    investigators: crew(count),
+    patches: PLAIN_FIGURES,
+    ...more,
+    settings: { ...PLAIN_SETTINGS, ...more.settings },
+  });
   while (at.question === 'start') at.choose(start);
   return at;
 }

@@ -91,4 +91,18 @@ describe('the set-up', () => {
       [0, 0, 0, 0, 0, 0],
     ]);
   });
+
+  test('hands out weapons, search cards and consciousness cards as the settings say', () => {
+    const given = (issuedWeapons: number, issuedSupplies: number, issuedThoughts: number) => {
+      const at = chapter(6, { settings: { issuedWeapons, issuedSupplies, issuedThoughts } });
+      return NAMES.map((who) => [at.cards('inventory', who).length, at.cards('hand', who).length]);
+    };
+    expect(given(0, 0, 0)).toEqual(Array(6).fill([0, 0]));
+    expect(given(1, 2, 1)).toEqual(Array(6).fill([3, 1]));
+    const at = chapter(6, { settings: { issuedWeapons: 1 } });
+    const kinds = NAMES.flatMap((who) => at.cards('inventory', who)).map(
+      (id) => at.play.program.items.find((info) => info?.item.id === id)?.item.kind,
+    );
+    expect(kinds).toEqual(Array(6).fill('weapon'));
+  });
 });

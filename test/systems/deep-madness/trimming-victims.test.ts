@@ -254,7 +254,7 @@ describe('William’s Trial', () => {
     const [few, many] = [5, 6].map((count) => taken(quiet(), count)) as [Table, Table];
     for (const at of [few, many]) {
       at.set(at.game, 'round', 6);
-      at.set('ann', 'madness', 0).set('ann', 'exhausted', 4);
+      at.set('ann', 'madness', 0).set('ann', 'exhausted', 2 + at.read('ann', 'refreshSanity'));
       at.set(at.game, 'hatchClosed', 12);
     }
     for (const at of [few, many]) at.untilRound(7);

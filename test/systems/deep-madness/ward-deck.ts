@@ -1,4 +1,5 @@
 /** Tables of Trimming Victims for its tests: the chapter as it is set up, and scenes on its rooms. */
+import { PLAIN_FIGURES, PLAIN_SETTINGS } from './plain-numbers';
 import { Table } from './table';
 import { investigator, type TableSetup } from './table-content';
 
@@ -8,7 +9,13 @@ export const ROOMS = ['10', '13', '2', '24', '29', '37', '38', '39'];
 export const roomOf = (space: string) => space.split('-')[1] ?? '';
 
 export const chapter = (count = 4, more: TableSetup = {}) =>
-  new Table({ story: 'trimming-victims', investigators: crew(count), ...more });
+  new Table({
+    story: 'trimming-victims',
+    investigators: crew(count),
+    patches: PLAIN_FIGURES,
+    ...more,
+    settings: { ...PLAIN_SETTINGS, ...more.settings },
+  });
 
 /** Nobody on the board but investigators, each in room 39; no monster has a slot but Victims and Collectors; no wills. */
 export function scene(count = 4, more: TableSetup = {}): Table {

@@ -20,7 +20,9 @@ export interface Hunt {
 export const PAST_ANOTHER = 0.35;
 /** So many steps beyond its reach it is feared a little, for what may make it act once more. */
 const BEYOND = 2;
-const FEAR_BEYOND = 0.05;
+const FEAR_BEYOND = 0.002;
+/** More by whoever can't leave its space: it may be there still when the monster has come. */
+const FEAR_HELD = 0.01;
 /** Of whoever can still go away. */
 const WARNED = 0.3;
 
@@ -38,7 +40,7 @@ export function addDoom(play: Play, monster: number, { away, reach, shields, hun
     const distance = away[figure.place] as number;
     if (distance > reach + BEYOND || !killsByTouch(play, monster, figure)) continue;
     const passed = shields.filter((each) => each <= distance).length;
-    const chance = (distance <= reach ? 1 : FEAR_BEYOND) * PAST_ANOTHER ** passed;
+    const chance = (distance <= reach ? 1 : figure.isHeld ? FEAR_HELD : FEAR_BEYOND) * PAST_ANOTHER ** passed;
     figure.doom += figure.hasActed ? chance : WARNED * chance;
   }
 }

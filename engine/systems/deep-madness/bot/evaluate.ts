@@ -74,7 +74,7 @@ function itemsValue(play: Play, who: number): number {
 /** Pain to come, braced for while there is sanity, and the risk to die of it. Whoever can still go away minds it less. */
 function threatValue(play: Play, { threat, attacks, health, clear, isActing, doom }: Figure): number {
   const braced = rule(play, 'braceSanity') > 0 ? Math.min(attacks, clear / rule(play, 'braceSanity')) : 0;
-  const wounds = Math.max(0, threat - braced);
+  const wounds = Math.max(0, threat - braced * rule(play, 'braceWounds'));
   const risk = Math.max(0, Math.min(1, (wounds - health + 2) / 3));
   const share = isActing ? WEIGHTS.threatNow : 1;
   const pain = share * (WEIGHTS.threat * (wounds + braced / 3) + WEIGHTS.death * risk);

@@ -28,8 +28,8 @@ export const WEIGHTS = {
   gasping: -170,
   item: 25,
   hand: 30,
-  /** A face-down card: nobody knows what it is, and it is nothing good. */
-  secret: -700,
+  /** A face-down card: nobody knows what it is, and it is nothing good; but fear of it must not keep anybody from moving. */
+  secret: -150,
   /** For each wound that the best weapon does more than bare hands. */
   armament: 60,
   /** More, for each space of its range up to two. */
