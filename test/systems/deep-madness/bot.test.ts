@@ -105,7 +105,7 @@ describe('a bot', () => {
             text: 'Things got',
             progress: "scenario.counter('got')",
             needed: '40',
-            underway: "scenario.counter('got') == 0 ? 15 : 0",
+            underway: "scenario.counter('got') == 0 ? 95 : 0",
             towards: "scenario.counter('got') == 0 ? [space('w-a')] : [space('z-b')]",
           },
         ],

@@ -21,11 +21,12 @@ export function goalValue(play: Play, table: Table): number {
   const scenario = scenarioOf(play);
   const frame = play.frame(scenario);
   const goals: Goal[] = [];
-  let [steps, most] = [0, 0];
+  let [steps, most, whole] = [0, 0, 0];
   for (const { progress, needed, underway, towards } of partsOf(play, scenario).objectives) {
     const wanted = Math.max(1, needed(play, frame));
     const done = progress(play, frame);
     most += wanted;
+    whole += Math.min(wanted, done);
     steps += Math.min(wanted, done + underway(play, frame) / 100);
     if (towards === undefined || done >= wanted) continue;
     for (const [index, { entity }] of table.figures.entries()) {
@@ -33,7 +34,7 @@ export function goalValue(play: Play, table: Table): number {
       for (const goal of listValues(towards.places, play, frame)) addGoal(play, goals, goal, 1 << index);
     }
   }
-  return (WEIGHTS.chapter * steps) / Math.max(1, most) + steps * longestWays(table) + wayValue(table, goals);
+  return (WEIGHTS.chapter * steps) / Math.max(1, most) + (whole + steps) * longestWays(table) + wayValue(table, goals);
 }
 
 /** What all can lose when the next step is far from everybody: whoever does one, or begins it, must not regret it. */
