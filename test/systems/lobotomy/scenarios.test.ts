@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Face } from '../../../engine/board/face';
 import type { Item } from '../../../engine/content';
-import { hero, monster, movement, scenario } from '../../conformance/lobotomy/pieces';
+import { hero, monster, movement, scenario, ward } from '../../conformance/lobotomy/pieces';
 import { Table } from '../../conformance/lobotomy/table';
 import type { TableSetup } from '../../conformance/lobotomy/table-content';
 import { numbersOf, pinned } from './casefile-numbers';
@@ -175,9 +176,9 @@ describe('The Razor Lullaby', () => {
     exorciseModifier: 0,
     exorciseInsanity: 1,
   });
-  const lullaby = (count: number, color: string, scenario: Item | string = LULLABY) => {
+  const lullaby = (count: number, color: string, scenario: Item | string = LULLABY, stage?: Face) => {
     const heroes = ['one', 'two', 'three', 'four', 'five'].slice(0, count).map((id) => hero(id));
-    const table = new Table({ heroes, scenario, cards: [movement('surge', { color })] });
+    const table = new Table({ heroes, scenario, stage, cards: [movement('surge', { color })] });
     for (const { entity } of table.view().seats) {
       table.put(entity, 'B-3');
       table.set(entity, 'insanity', 7);
@@ -222,5 +223,37 @@ describe('The Razor Lullaby', () => {
     table.put(slasher, 'B-9');
     table.choose('end-turn').choose('end-turn').choose('end-turn');
     expect(table.at(slasher)).toBe('B-6');
+  });
+
+  test.each([
+    [1, 2],
+    [2, 1],
+  ])(
+    'has so many Slashers after a green surge with %i spaces cleansed as the cap of then allows: %i',
+    (cleansed, most) => {
+      const caps = { firstSlashers: 1, slasherCap: 2, slasherCapLate: 1, cappedAfter: 2 };
+      const table = lullaby(3, 'green', pinned('slashers', caps));
+      table.setCounter('scenario/slashers', 'exorcised', cleansed);
+      if (most > 1) table.dice(2, 7);
+      expect(table.endTurns().everywhere('slasher')).toHaveLength(most);
+    },
+  );
+
+  test('shuts the empty doorways of rooms with characters with a blue surge, and no others', () => {
+    const stage = ward(['123', '456', '789'], { rooms: ['123', '456', '789'], doorways: ['14', '47'] });
+    const table = lullaby(3, 'blue', LULLABY, stage);
+    const [near, far] = [table.door('B-1', 'B-4', 'none'), table.door('B-4', 'B-7', 'none')];
+    table.endTurns();
+    expect([table.doorState(near), table.doorState(far)]).toEqual(['face-down', 'none']);
+  });
+
+  test('lets Slashers through walls with a red surge, and their attacks past Defense', () => {
+    const stage = ward(['123', '456'], { rooms: ['123', '456'] });
+    const table = lullaby(3, 'red', LULLABY, stage);
+    for (const other of ['two', 'three']) table.put(other, 'C-1');
+    const slasher = table.put('slasher', 'B-6');
+    // Its table, and the four dice of Slice.
+    table.dice(1, 5, 5, 1, 1).endTurns();
+    expect([table.at(slasher), table.read('one', 'damage')]).toEqual(['B-3', 2]);
   });
 });
