@@ -9,22 +9,27 @@ export function checkDeck({ kind, file }: Entry, world: World): Problem[] {
   const { from } = file.value as { from?: unknown };
   const { kind: one, kinds, family } = recordOf(from);
   const wanted = [one, ...(Array.isArray(kinds) ? kinds : [])].filter((each) => typeof each === 'string');
-  if (wanted.length === 0 || typeof family !== 'string') return [];
-  // A card that can't be read may be of the family.
+  if (wanted.length === 0) return [];
+  // A card that can't be read may be one of them.
   const cards = world.entries.filter((entry) => wanted.includes(entry.kind));
   if (cards.some(({ file }) => !file.isReadable)) return [];
+  const none = `No ${wanted.join(' and no ')} is`;
+  const tell = (pointer: string, why: string, more: Partial<Complaint> = {}): Problem[] => {
+    const message = `${none} ${why}, so this deck is empty.`;
+    return [
+      problemAt(file, 'reference', pointer, { code: 'deck-without-cards', severity: 'warning', message, ...more }),
+    ];
+  };
+  if (cards.length === 0)
+    return tell(one === undefined ? '/from/kinds' : '/from/kind', 'in the pack', {
+      hint: `Write a ${wanted.join(' or a ')}, or delete the deck.`,
+    });
+  if (typeof family !== 'string') return [];
   const families = new Set(
     cards.map(({ file }) => recordOf(file.value).family).filter((name) => typeof name === 'string'),
   );
   if (families.has(family)) return [];
-  const message = `No ${wanted.join(' and no ')} is of the family ${quote(family)}, so this deck is empty.`;
-  const complaint: Complaint = {
-    code: 'deck-without-cards',
-    severity: 'warning',
-    message,
-    ...suggest(family, families),
-  };
-  return [problemAt(file, 'reference', '/from/family', complaint)];
+  return tell('/from/family', `of the family ${quote(family)}`, suggest(family, families));
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -64,7 +64,7 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
     'Two packs have an item of the same kind and id, and neither says that it replaces the other.',
   ),
   'setting-doubled': reference('Two items have settings of one name, of which only one counts.'),
-  'deck-without-cards': reference('A deck of a family that no card has.'),
+  'deck-without-cards': reference('A deck of a kind of which there is no card, or of a family that no card has.'),
   'replaces-nothing': reference('An item says that it takes the place of one that is not there.'),
   'pack-circle': reference('Packs extend each other in a circle.'),
   'pack-system': reference('A pack extends one of another system.'),

@@ -56,7 +56,7 @@ describe('words that a field never reads', () => {
   });
 });
 
-describe('a deck of a family', () => {
+describe('a deck of all cards of some kind or family', () => {
   const disorder: Item = {
     kind: 'disorder',
     id: 'bared-teeth',
@@ -88,6 +88,28 @@ describe('a deck of a family', () => {
 
   test('that a card has is fine', () => {
     expect(problemsWith(fileOf(disorder), fileOf(deckOf('aggression')))).toEqual([]);
+  });
+
+  test('of a kind of which there is no card is a warning, whether it has a family or not', () => {
+    expect(only(deckOf('aggression'))).toMatchObject({ code: 'deck-without-cards', pointer: '/from/kind' });
+    const { from: _, ...deck } = deckOf('');
+    expect(only({ ...deck, from: { kind: 'movement' } })).toMatchObject({
+      code: 'deck-without-cards',
+      severity: 'warning',
+      pointer: '/from/kind',
+      message: 'No movement is in the pack, so this deck is empty.',
+      hint: 'Write a movement, or delete the deck.',
+    });
+  });
+
+  test('of several kinds is fine with a card of one of them, and a warning with none', () => {
+    const { from: _, ...deck } = deckOf('');
+    const mixed = { ...deck, from: { kinds: ['movement', 'disorder'] } };
+    expect(problemsWith(fileOf(disorder), fileOf(mixed))).toEqual([]);
+    expect(only(mixed)).toMatchObject({
+      pointer: '/from/kinds',
+      message: 'No movement and no disorder is in the pack, so this deck is empty.',
+    });
   });
 });
 
