@@ -25,6 +25,8 @@ export interface Listener {
   readonly who: Fn;
   readonly cost: CompiledCost | undefined;
   readonly limit: { times: Fn; word: number; until: number } | undefined;
+  /** Fields of its event that its effects set to something else. */
+  readonly alters: ReadonlySet<string>;
   /** -1 first, 0, 1 last. */
   readonly order: number;
   /** Whether it goes once it has fired. */
@@ -158,6 +160,13 @@ function react(play: Play, event: EventRecord, listeners: readonly Listener[], t
     if (asking !== undefined) return theOtherReactions(asking, play, event, reactions.slice(i + 1), timing);
   }
   return undefined;
+}
+
+/** Whether content would replace this event, or alter a field of it, if it came now; nothing happens. */
+export function mayAlter(play: Play, event: EventRecord, field: string): boolean {
+  const { instead = [], before = [] } = play.program.listeners.get(event.type) ?? {};
+  const altering = [...instead, ...before.filter(({ alters }) => alters.has(field))];
+  return gather(play, altering).some((reaction) => passes(play, event, reaction));
 }
 
 function passes(play: Play, event: EventRecord, { listener, entity }: Reaction): boolean {

@@ -97,10 +97,22 @@ export function compileTrigger(compiler: Compiler, trigger: Json, host: Host, po
     cost: compileCost(compiler, trigger.cost, scope, `${pointer}/cost`),
     limit: compileLimit(compiler, trigger, host, scope, pointer),
     order: trigger.order === 'first' ? -1 : trigger.order === 'last' ? 1 : 0,
+    alters: fieldsAltered(trigger.do),
     isOnce,
   };
   program.hear(program.name(when));
   insert(program.listeners, program.name(when), timing, listener);
+}
+
+/** What the effects `alter` of the event, at whatever depth they stand. */
+function fieldsAltered(effects: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(effects)) for (const each of effects) fieldsAltered(each, found);
+  else if (typeof effects === 'object' && effects !== null) {
+    const { effect, set } = effects as Json;
+    if (effect === 'alter' && typeof set === 'object') for (const field of Object.keys(set ?? {})) found.add(field);
+    for (const part of Object.values(effects)) fieldsAltered(part, found);
+  }
+  return found;
 }
 
 /** Keeps listeners in the order in which they react: as the author said, then by what carries them. */

@@ -12,7 +12,7 @@ import { type AttackTest, defend, hasNaturalOne, highestDefense, newTest, rollAt
 import { tellRoll } from './attack-told';
 import { type Attack, attackFrame } from './attacks';
 import { distanceBetween, hasSight } from './board-functions';
-import { damage } from './damage';
+import { damage, mayFendOff } from './damage';
 import { wearWeapon } from './items';
 import { isFoe } from './prey';
 import { finalBlow } from './skills';
@@ -149,6 +149,9 @@ function dealToOne(play: Play, test: AttackTest): Asking {
 const deal = (play: Play, test: AttackTest, target: number, amount: number): Asking =>
   damage(play, target, amount, test.attacker, [play.program.name(ATTACK_TAG)], test.event.list('symbols'));
 
+const fendsOff = (play: Play, test: AttackTest, target: number, amount: number): boolean =>
+  mayFendOff(play, target, amount, test.attacker, [play.program.name(ATTACK_TAG)], test.event.list('symbols'));
+
 /** What is known of an area attack while its damage is dealt out. */
 interface Dealing {
   title: string;
@@ -176,17 +179,21 @@ const NEXT_DAMAGE: Question<Play> = {
 
 /**
  * An area attack of a character: the highest defense counts once; each enemy takes one damage first, then the rest is
- * given out as its player likes. With too few successes, whoever is chosen takes one (S000: Area of Effect).
+ * given out as its player likes. With too few successes, whoever is chosen takes one (S000: Area of Effect). More than it has
+ * health left is offered only for who may keep some of it off; for the others it would be lost.
  */
 function* dealToAll(play: Play, test: AttackTest): Proc {
   const defended = yield* highestDefense(play, test);
   let pool = Math.max(0, test.successes - defended.defense) + defended.bonus;
   tellRoll(play, test, defended.target, defended, pool);
   const share = new Map(test.targets.map((target) => [target, 0]));
-  const room = (target: number) => read(play, target, 'health') - (share.get(target) as number);
+  const isOpen = (target: number): boolean => {
+    const given = share.get(target) as number;
+    return read(play, target, 'health') > given || fendsOff(play, test, target, given + 1);
+  };
   while (pool > 0) {
     const untouched = test.targets.filter((target) => share.get(target) === 0);
-    const open = untouched.length > 0 ? untouched : test.targets.filter((target) => room(target) > 0);
+    const open = untouched.length > 0 ? untouched : test.targets.filter(isOpen);
     if (open.length === 0) break;
     const isForced = open.length === 1 || (untouched.length > 0 && pool >= untouched.length);
     const chosen = isForced

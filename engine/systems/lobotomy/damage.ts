@@ -2,8 +2,9 @@
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putAllLast, takeOut } from '../../kernel/zones';
-import { emit, newEvent } from '../../language/emit';
+import { emit, mayAlter, newEvent } from '../../language/emit';
 import { cardsIn, occupants } from '../../language/entity-functions';
+import type { EventRecord } from '../../language/event-record';
 import { endAbout, endAttached, leaveGame } from '../../language/leaving';
 import { readNote, writeNote } from '../../language/notes';
 import { isPermitted } from '../../language/permits';
@@ -42,8 +43,7 @@ export function damage(
 ): Asking {
   if (target === 0 || amount <= 0 || isOnPatrol(play, target)) return undefined;
   if (!isPermitted(play, 'be-damaged', target, from, true)) return undefined;
-  const event = newEvent(play, 'damage', from, target).setList('tags', tags).setList('symbols', symbols);
-  event.amount = amount;
+  const event = damageEvent(play, target, amount, from, tags, symbols);
   return emit(play, event, () => {
     const before = read(play, target, 'health');
     const dealt = Math.max(0, Math.min(event.amount, before));
@@ -64,6 +64,29 @@ export function damage(
     return read(play, target, 'health') <= 0 ? andThen(beforeDeath(), () => kill(play, target, from)) : undefined;
   });
 }
+
+function damageEvent(
+  play: Play,
+  target: number,
+  amount: number,
+  from: number,
+  tags: readonly number[],
+  symbols: readonly number[],
+): EventRecord {
+  const event = newEvent(play, 'damage', from, target).setList('tags', tags).setList('symbols', symbols);
+  event.amount = amount;
+  return event;
+}
+
+/** Whether content may keep some of such damage off, as Avoidance does: more than its health may be wanted then. */
+export const mayFendOff = (
+  play: Play,
+  target: number,
+  amount: number,
+  from: number,
+  tags: readonly number[],
+  symbols: readonly number[],
+): boolean => mayAlter(play, damageEvent(play, target, amount, from, tags, symbols), 'amount');
 
 /** Health comes back, or insanity, never beyond what is printed. */
 export function heal(play: Play, target: number, amount: number, stat: string): Asking {

@@ -52,6 +52,46 @@ describe('an area attack of a character', () => {
     expect(table.everywhere('foe-2')).toEqual([]);
   });
 
+  const dodgers = (dice: number, ...values: (number | undefined)[]): Table => {
+    const foes = values.map((value, index) =>
+      monster(
+        `foe-${index + 1}`,
+        { health: 2, defense: 0 },
+        { keywords: value === undefined ? [] : [{ keyword: 'avoidance', value }] },
+      ),
+    );
+    const wide = { id: 'wide', dice, area: 'space' };
+    const table = new Table({
+      heroes: [hero('one')],
+      items: [...foes, attackSkill('sweep', 3, {}, { attacks: [wide] })],
+    });
+    table.put('one', 'B-3');
+    table.give('one', 'sweep');
+    for (const { id } of foes) table.spawn(id, 'B-3');
+    return table;
+  };
+
+  test('gives whoever may avoid it more than its health, so that each damage has its own die', () => {
+    // Four successes, of which two are avoided: what is left is as much as its health.
+    const table = dodgers(4, 5).dice(5, 5, 5, 5, 5, 6, 1, 1).choose('sweep');
+    expect(table.everywhere('foe-1')).toEqual([]);
+  });
+
+  test('asks whether one that may avoid it gets more than its health, but not about one that may not', () => {
+    const table = dodgers(5, undefined, 5).dice(5, 5, 5, 5, 5).choose('sweep');
+    expect(table.offers('foe-')).toHaveLength(2);
+    // The first has as much as its health then: all the rest is the other's, unasked.
+    table.dice(6, 1, 1).choose('foe-1');
+    expect([table.everywhere('foe-1'), table.everywhere('foe-2')]).toEqual([[], []]);
+  });
+
+  test('gives one that is stunned, and so avoids nothing, no more than its health', () => {
+    const table = dodgers(4, 5, undefined);
+    table.afflict(table.entity('foe-1'), 'stunned');
+    table.dice(5, 5, 5, 5).choose('sweep').choose('foe-1');
+    expect([table.everywhere('foe-1'), table.everywhere('foe-2')]).toEqual([[], []]);
+  });
+
   test('hurts no character on the space', () => {
     const table = sweep(2, [0]).dice(5, 5).choose('sweep');
     expect(['one', 'two'].map((id) => table.read(id, 'damage'))).toEqual([0, 0]);
