@@ -15,8 +15,8 @@ export interface FigureLook {
   ring: 'none' | 'target' | 'offered';
 }
 
-const RADIUS: Readonly<Record<string, number>> = { elite: 26, special: 26, 'mini-boss': 28, boss: 30 };
-const NOTCHES: Readonly<Record<string, number>> = { elite: 11, special: 11, 'mini-boss': 12, boss: 13 };
+const RADIUS: Readonly<Record<string, number>> = { elite: 26, boss: 30 };
+const NOTCHES: Readonly<Record<string, number>> = { elite: 11, boss: 13 };
 
 export const figureRadius = ({ shape, rank }: Pick<FigureView, 'shape' | 'rank'>): number => {
   if (shape === 'token') return 19;

@@ -2874,9 +2874,7 @@ export const systems = {
       "rank": [
         "basic",
         "elite",
-        "boss",
-        "special",
-        "mini-boss"
+        "boss"
       ],
       "type": [
         "attack",

@@ -7448,9 +7448,9 @@ export interface LobotomyMonster {
    */
   replaces?: string;
   /**
-   * Bosses attack first, then elites, then basic monsters. Special monsters and mini-bosses wait for a star.
+   * Bosses attack first, then elites, then basic monsters.
    */
-  rank: 'basic' | 'elite' | 'boss' | 'special' | 'mini-boss';
+  rank: 'basic' | 'elite' | 'boss';
   /**
    * The numbers on the card.
    */

@@ -187,7 +187,7 @@ function specialMonster(play: Play, star: 'blue' | 'red'): ItemInfo | undefined 
   return left[0];
 }
 
-const RANKS: readonly string[] = ['boss', 'elite', 'mini-boss', 'special', 'basic'];
+const RANKS: readonly string[] = ['boss', 'elite', 'basic'];
 const rankOf = (play: Play, monster: number): number => {
   const rank = RANKS.indexOf(String(play.program.infoOf(play, monster)?.item.rank));
   return rank < 0 ? RANKS.length : rank;

@@ -106,6 +106,13 @@ describe('equipment', () => {
     expect([table.conditions(ghoul), table.read('one', 'ap')]).toEqual([['Stunned'], 2]);
   });
 
+  test.each(['the-hours', 'the-choir'])('Restraint Belt stuns %s, who waits for a star but is elite', (id) => {
+    const { table } = carrying('equipment/restraint-belt');
+    const one = table.spawn(id, 'B-3');
+    table.choose('restraint-belt');
+    expect(table.conditions(one)).toContain('Stunned');
+  });
+
   test('Sandglass lowers a cooldown by 2', () => {
     const { table } = carrying('equipment/sandglass');
     expect(table.offers('sandglass')).toEqual([]);

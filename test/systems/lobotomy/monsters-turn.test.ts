@@ -101,8 +101,7 @@ test.each([
 });
 
 describe('stars', () => {
-  const boss = (id: string, star: 'red' | 'blue') =>
-    monster(id, {}, { rank: star === 'red' ? 'mini-boss' : 'special', star, supply: 1 });
+  const boss = (id: string, star: 'red' | 'blue') => monster(id, {}, { rank: 'elite', star, supply: 1 });
 
   test('bring a special monster in place of the card’s, as long as there is one that is not on the board', () => {
     const cards = ['a', 'b'].map((id) => movement(id, { star: 'blue', spawns: ['ghoul', 'ghoul'] }));

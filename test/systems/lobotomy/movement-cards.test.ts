@@ -168,6 +168,14 @@ describe('monsters', () => {
     expect(table.rolls().at(-1)?.dice).toHaveLength(dice);
   });
 
+  test('razor-count: The Hours, which are elite, roll 5 dice in a Minute', () => {
+    const { table } = night('razor-count');
+    table.put('two', 'C-9');
+    table.spawn('the-hours', 'B-3');
+    table.dice(1, 1, 1, 1, 1, 1).endTurns().goOn();
+    expect(table.rolls().at(-1)?.dice).toHaveLength(5);
+  });
+
   test('Lights Dip: attacks from another space roll 2 dice fewer', () => {
     const { table } = night('lights-dip');
     table.put('two', 'C-9');

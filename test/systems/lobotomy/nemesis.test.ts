@@ -50,6 +50,13 @@ describe('a nemesis', () => {
     expect([table.read('hunted', 'defense'), table.read(double, 'defense')]).toEqual([0, 2]);
   });
 
+  test('is elite: a Restraint Belt of its prey stuns it', () => {
+    const { table, double } = haunted();
+    table.give('hunted', 'equipment/restraint-belt');
+    table.choose('restraint-belt');
+    expect(table.conditions(double)).toContain('Stunned');
+  });
+
   test('attacks with a weapon of its prey and 3 dice more, which wears nothing', () => {
     const { table } = haunted({ items: [weapon('saw', { dice: 4, symbols: ['fire'] })] });
     table.give('hunted', 'saw');
@@ -188,7 +195,7 @@ describe('the pool', () => {
   });
 
   test('has whom the content gives a star, one mini-boss at a time', () => {
-    const uncle = monster('uncle', {}, { rank: 'mini-boss', star: 'red', supply: 1 });
+    const uncle = monster('uncle', {}, { rank: 'elite', star: 'red', supply: 1 });
     const table = new Table({ heroes: [hero('one')], cards: [star('red')], items: [uncle] });
     table.put('one', 'C-1');
     table.spawn('uncle', 'B-9');
