@@ -45,7 +45,7 @@ test('Grudge: +1 against one monster until the turn ends', () => {
   table.choose('grudge').choose('ghoul#1').dice(3, 1).choose('pipe#1.strike>monster/ghoul#1');
   table.dice(3, 1).choose('pipe#1.strike>monster/ghoul#2').choose('keep');
   expect([foe, friend].map((ghoul) => table.read(ghoul, 'damage'))).toEqual([1, 0]);
-  table.endTurns().goOnWith(1, 1, 1, 1, 1, 1, 1, 1, 1).choose('end-turn');
+  table.endTurns().choose('ghoul#1').goOnWith(1, 1, 1, 1, 1, 1, 1, 1, 1).choose('end-turn');
   table.dice(3, 1).choose('pipe#1.strike>monster/ghoul#1').choose('keep');
   expect(table.read(foe, 'damage')).toBe(1);
 });

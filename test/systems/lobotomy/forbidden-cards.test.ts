@@ -65,7 +65,7 @@ describe('insane abilities', () => {
     table.set('one', 'insanity', 3);
     table.endTurns().choose('go-on').choose('tantrum');
     expect(table.read('one', 'insanity')).toBe(5);
-    table.choose('go-on').dice('three').choose('defense-die');
+    table.choose('go-on').choose('go-on').dice('three').choose('defense-die');
     expect(table.read('one', 'insanity')).toBe(7);
     table.goOnWith(1, 1, 1, 1);
   });
