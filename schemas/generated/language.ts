@@ -3307,7 +3307,10 @@ export const systems = {
         "title": "In anybody's turn"
       },
       "before-target": {
-        "title": "Before a target is chosen"
+        "title": "Before a target is chosen, by whoever it may be"
+      },
+      "others-target": {
+        "title": "Before a target is chosen among others"
       },
       "after-target": {
         "title": "After a target is chosen"

@@ -78,8 +78,8 @@ function windowOf(decision: { frame: readonly unknown[] }): Window {
 }
 
 /**
- * Before a monster picks its target everybody may raise defenses, those that it cannot pick too. It ends once nobody wants
- * to: what one does may make another the target, who is asked again then.
+ * Before a monster picks its target everybody may act, those that it cannot pick only with what helps others. It ends once
+ * nobody wants to: what one does may make another the target, who is asked again then.
  */
 export function* answerBeforeTarget(play: Play, monster: number, inReach: readonly number[]): Proc {
   const defending: Defending = { window: 'before-target', targets: inReach, shields: new Map() };
@@ -125,7 +125,8 @@ function* askDefender(
   character: number,
   { window, targets, shields }: Defending,
 ): Proc<boolean> {
-  const options: Answer[] = offeredActions(play, character, window).map((action) => ({ kind: 'action', action }));
+  const helping = window === 'before-target' && !targets.includes(character) ? 'others-target' : window;
+  const options: Answer[] = offeredActions(play, character, helping).map((action) => ({ kind: 'action', action }));
   if (window === 'before-target' && targets.includes(character) && canThrowTantrum(play, character, targets))
     options.push({ kind: 'tantrum' });
   if (

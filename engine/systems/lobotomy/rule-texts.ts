@@ -176,7 +176,7 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
   answering: {
     title: 'While monsters attack',
-    text: 'Before a target is picked everybody may use defense skills of 0 AP, and whoever can be hit may throw a tantrum. The target may still defend, and roll the Defense die.',
+    text: 'Before a target is picked whoever can be hit may use defense skills of 0 AP or throw a tantrum, and everybody what helps others. The target may still defend, and roll the Defense die.',
   },
   'others-turn': {
     title: 'In the turn of another',

@@ -33,6 +33,16 @@ describe('before a monster picks its target', () => {
     expect(table.read('one', 'damage')).toBe(1);
   });
 
+  test('nobody elsewhere is asked whose skill helps only itself', () => {
+    const table = attacked({ one: 'B-3', two: 'B-4' }, { 'emergency-brake': 'one', shield: 'two' });
+    expect([table.question, table.asked]).toEqual(['defence', table.entity('one')]);
+    // Once more as the target, and nobody between.
+    table.choose('go-on');
+    expect([table.question, table.asked]).toEqual(['defence', table.entity('one')]);
+    table.dice(2, 2).choose('go-on');
+    expect(table.question).toBe('turn');
+  });
+
   test('nobody elsewhere is asked about memories alone', () => {
     const table = new Table({
       heroes: [hero('one', { health: 9 }), 'marta-quillon'],
