@@ -11,22 +11,36 @@ import { expect, test } from './studio-test';
 
 test.use({ more: REHEARSAL });
 
-/** What every round of the rehearsal asks, whichever cards are drawn. */
-const ALWAYS = [
+/** What a person must be asked, whatever else the cards bring. */
+const WANTED = [
   'basic-skill',
   'keep-disorder',
   'turn',
   'defence',
   'defy-gravity',
+  'area-damage',
+  'spare-armor',
+  'overflow',
+  'skill-limit',
   'drop-item',
   'memory-give',
-  'area-damage',
+  'memory-gain',
+  'trade-deal',
+  'trade-consent',
+  'tie-stomp',
+  'tie-prey',
+  'tie-monster',
 ];
+
+/** Answers to `defence` that must be offered. */
+const DEFENCES = ['tantrum', 'defense-die'];
 
 /** Found in a process of its own: the engine loads schemas, which the runner of these tests does not. */
 function richestRound(seeds: number): Rehearsed {
   const script = join(REHEARSAL, 'rehearse.ts');
-  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script, String(seeds)], { encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', script, String(seeds), ...WANTED], { encoding: 'utf8' }),
+  );
 }
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Decision shown' });
@@ -55,6 +69,7 @@ test('a person plays a whole round and is asked every kind of question', async (
 
   const rarest = new Rarest();
   const seen = new Set<string>();
+  const defences = new Set<string>();
   const cut: string[] = [];
   for (let decision = 0; ; decision++) {
     await expect(moment(page)).toHaveAttribute('aria-valuenow', String(decision));
@@ -62,12 +77,14 @@ test('a person plays a whole round and is asked every kind of question', async (
     const { question, title, options } = await asked(page);
     expect(title).not.toBe('');
     seen.add(question);
+    if (question === 'defence') for (const { key } of options) defences.add(key);
     cut.push(...options.filter(({ isCut }) => isCut).map(({ name }) => name));
     const { key } = options[rarest.choose(question, options)] as { key: string };
     await page.locator(`[data-option="${quoted(key)}"]`).click();
   }
   expect([...seen]).toEqual(kinds);
-  expect([...seen]).toEqual(expect.arrayContaining(ALWAYS));
+  expect([...seen]).toEqual(expect.arrayContaining(WANTED));
+  expect([...defences]).toEqual(expect.arrayContaining(DEFENCES));
   expect(cut).toEqual([]);
 
   // The log draws the rows in sight only, and the attack is above them.
