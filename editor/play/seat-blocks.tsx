@@ -89,7 +89,9 @@ function MeterGrid({ seat, hasStats }: { seat: SeatView; hasStats: boolean }) {
       {seat.stats.length === 0 || !hasStats ? null : (
         <>
           <dt>Stats</dt>
-          <dd className={styles.stats}>{seat.stats.map(({ label, value }) => `${label} ${value}`.trim()).join(', ')}</dd>
+          <dd className={styles.stats}>
+            {seat.stats.map(({ label, value }) => `${label} ${value}`.trim()).join(', ')}
+          </dd>
         </>
       )}
     </dl>
