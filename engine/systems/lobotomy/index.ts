@@ -54,7 +54,7 @@ import { tellDice } from './test-told';
 import { imaginationTest, poolTest } from './tests';
 import { compileInsomnia, INSOMNIA } from './track';
 import { view } from './view';
-import { advanceWarden, FINAL_CLASH, startClash } from './warden';
+import { advanceWarden, FINAL_CLASH, meetWarden, startClash } from './warden';
 
 export const LOBOTOMY: System = {
   ...LOBOTOMY_SPEC,
@@ -115,7 +115,7 @@ export const LOBOTOMY: System = {
   heal,
   kill,
   change,
-  move: moveByOrder,
+  move: (play, figure, order) => moveByOrder(play, figure, order, meetWarden),
   place: placeOn,
   spawn,
   remove: (play, entity, to) => {

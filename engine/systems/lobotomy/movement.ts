@@ -122,23 +122,23 @@ function arrive(play: Play, figure: number, space: number, from: number): Asking
 const fields = perSpace();
 const lists = listOfSpaces();
 
-/** Moves a figure as an effect says: nearer to something, away, or pushed. */
-export function moveByOrder(play: Play, figure: number, order: MoveOrder): Asking {
+/** Moves a figure as an effect says: nearer to something, away, or pushed. After each step comes what `meeting` does. */
+export function moveByOrder(play: Play, figure: number, order: MoveOrder, meeting: (play: Play) => Asking): Asking {
   if (figure === 0 || order.goals.length === 0 || isOnPatrol(play, figure)) return undefined;
   const verb = order.isPush ? 'be-moved' : 'move';
   if (!isPermitted(play, verb, figure, 0, true)) return undefined;
   if (!order.isPush && !order.ignore.has('figures') && moverOf(play, figure) === 'character' && !canLeave(play, figure))
     return undefined;
-  if (order.isPush) return begin(moving(play, figure, order, order.steps));
+  if (order.isPush) return begin(moving(play, figure, order, order.steps, meeting));
   const [goal = 0] = order.isAway ? [] : order.goals;
   const event = newEvent(play, 'move', figure).set('steps', order.steps).set('to', placeOf(play, goal));
-  return emit(play, event, () => begin(moving(play, figure, order, event.get('steps'))));
+  return emit(play, event, () => begin(moving(play, figure, order, event.get('steps'), meeting)));
 }
 
 const placeOf = (play: Play, goal: number): number => (play.kindOf(goal).name === 'space' ? goal : spaceOf(play, goal));
 
 /** With less than 0 steps as far as it goes. */
-function* moving(play: Play, figure: number, order: MoveOrder, steps: number): Proc {
+function* moving(play: Play, figure: number, order: MoveOrder, steps: number, meeting: (play: Play) => Asking): Proc {
   for (let n = 0; n !== steps; n++) {
     play.countStep(play.def(figure));
     const goals = order.goals.map((goal) => spaceIndex(play, placeOf(play, goal))).filter((goal) => goal >= 0);
@@ -147,6 +147,8 @@ function* moving(play: Play, figure: number, order: MoveOrder, steps: number): P
     const to = options[yield* tieBetween(play, TIE.step, figure, options)] as number;
     const asking = stepTo(play, figure, to);
     if (asking !== undefined) yield* asking;
+    const met = meeting(play);
+    if (met !== undefined) yield* met;
     // Killed, stopped or taken elsewhere on the way, it goes no farther.
     if (spaceOf(play, figure) !== to) return;
   }

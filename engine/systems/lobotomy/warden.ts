@@ -107,6 +107,9 @@ export function* stompHere(play: Play): Proc {
   }
 }
 
+/** What comes after each step, of whoever took it: characters meet the Warden in passing too. */
+export const meetWarden = (play: Play): Asking => begin(stompHere(play));
+
 /** Chaos dice for damage that nothing prevents, a stun, one step on, and only then the victim's death (S000: Stomp). */
 export function* stomp(play: Play, victim: number): Proc {
   const event = newEvent(play, 'stomp', wardenOf(play), victim);

@@ -71,6 +71,15 @@ describe('a stomp', () => {
     expect(table.question).toBe('turn');
   });
 
+  test('meets a character that an event moves over his space', () => {
+    const event = [{ effect: 'move', who: 'decider', toward: "space('A-6')", steps: 2 }];
+    const table = new Table({ heroes: [hero('one')], cards: [movement('drift', { do: event })] });
+    table.put('one', 'A-4');
+    table.put('warden', 'A-5');
+    table.dice('skull-1', 'blank').choose('end-turn');
+    expect([table.at('one'), table.read('one', 'damage'), table.warden]).toEqual(['A-6', 1, 'A2']);
+  });
+
   test('spares whoever is stealthy', () => {
     const table = patrol({ one: 'A-2' });
     table.give('one', 'equipment/felt-slippers');
