@@ -6,6 +6,8 @@ const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** One project a kind of test, so that each can be run alone: `npx vitest run --project unit test/pack`. */
 export default defineConfig({
   test: {
+    // All cores: by default one is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
