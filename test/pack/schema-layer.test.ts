@@ -76,7 +76,7 @@ describe('says once what is wrong with a field', () => {
       { ...patient, rank: 'zzzzzz' },
       'schema-value 6:11-19',
       '`zzzzzz` is not a value of Rank.',
-      'It can be `basic`, `elite`, `boss`, `special` or `mini-boss`.',
+      'It can be `basic`, `elite` or `boss`.',
     ],
     [
       'a number out of range',
