@@ -60,10 +60,10 @@ describe('monsters', () => {
 
   test('of the expansion', () => {
     expect(ofKind('oracles-betrayal', 'monster').map(monsterWords)).toEqual([
-      'collector normal 2/1/2/0/3/1 MMA x8',
+      'collector normal 2/0/2/0/3/1 AM x8',
       'dissected normal 2/1/2/0/4/1 MAS x3',
       'the-puppet epic 0/0/0/0/1/0 SSSSS x1',
-      'victim normal 0/1/1/0/2/0 MMA x12',
+      'victim normal 0/0/1/0/1/0 AM x12',
       'william-unmoored epic 3/2/2/1/8/2 SMA x1',
       'william chapter 3/0/0/0/0/0 M x1',
     ]);
