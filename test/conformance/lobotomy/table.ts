@@ -16,6 +16,7 @@ import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
 import { LOBOTOMY } from '../../../engine/systems/lobotomy';
 import { drawPiece } from '../../../engine/systems/lobotomy/bags';
 import { doorwayState } from '../../../engine/systems/lobotomy/board';
+import { hasSight } from '../../../engine/systems/lobotomy/board-functions';
 import { openDoor } from '../../../engine/systems/lobotomy/doors';
 import { trackSpace } from '../../../engine/systems/lobotomy/track';
 import { boardOf, spaceEntity } from '../../../engine/table/board';
@@ -263,6 +264,11 @@ export class Table {
     const entity = typeof figure === 'string' ? this.entity(figure) : figure;
     const space = spaceOf(this.play, entity);
     return space === 0 ? '' : LOBOTOMY.keyOf(this.play, space);
+  }
+
+  sees(figure: number | string, other: number | string): boolean {
+    const [from, to] = [figure, other].map((each) => (typeof each === 'string' ? this.entity(each) : each));
+    return hasSight(this.play, from as number, to as number);
   }
 
   /** Names of the conditions on a figure. */
