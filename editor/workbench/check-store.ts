@@ -42,26 +42,41 @@ const CHECK_AFTER = 150;
 export function createCheckStore(documents: DocumentStore, makeChecker: () => Checker, now: () => number): CheckStore {
   const state = createObservable<CheckState>({ phase: 'unchecked', report: null });
   let checker: Checker | null = null;
-  let known = new Map<string, string | Unreadable>();
+  let known: ReadonlyMap<string, string | Unreadable> = new Map();
+  /** The outcome of the last check, unless another is under way. */
+  let done: Extract<CheckState, { phase: 'checked' }> | null = null;
   let isRunning = false;
   let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const changes = (): FileChange[] => {
+  const contentNow = () => {
+    const content = new Map<string, string | Unreadable>();
+    const { documents: open, unreadable } = documents.state();
+    for (const { file, text } of open.values()) content.set(file, text);
+    for (const each of unreadable) content.set(each.file, each);
+    return content;
+  };
+
+  /** What is otherwise than the checker knows it. */
+  const changes = (content: ReadonlyMap<string, string | Unreadable>): FileChange[] => {
     const found: FileChange[] = [];
-    const next = new Map<string, string | Unreadable>();
-    const state = documents.state();
-    for (const { file, text } of state.documents.values()) next.set(file, text);
-    for (const unreadable of state.unreadable) next.set(unreadable.file, unreadable);
-    for (const [file, text] of next) if (known.get(file) !== text) found.push([file, text]);
-    for (const file of known.keys()) if (!next.has(file)) found.push([file, null]);
-    known = next;
+    for (const [file, text] of content) if (known.get(file) !== text) found.push([file, text]);
+    for (const file of known.keys()) if (!content.has(file)) found.push([file, null]);
     return found;
+  };
+
+  /** Says "checked" only of content as it stands: from the first keystroke on, the last report is an old one. */
+  const tell = () => {
+    if (done === null) return;
+    if (changes(contentNow()).length === 0) return state.set(done);
+    const { report } = done;
+    state.set((now) => (now.phase === 'checking' && now.report === report ? now : { phase: 'checking', report }));
   };
 
   const end = () => {
     checker?.end();
     checker = null;
+    done = null;
     known = new Map();
   };
 
@@ -93,15 +108,19 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     }
     if (documents.state().phase !== 'ready') return;
     const isFirst = checker === null;
-    const found = changes();
-    if (found.length === 0 && !isFirst) return;
+    const content = contentNow();
+    const found = changes(content);
+    if (found.length === 0 && !isFirst) return tell();
+    known = content;
+    done = null;
     isRunning = true;
     state.set(({ report }) => ({ phase: 'checking', report }));
     checker ??= makeChecker();
     const asked = checker;
     try {
       const report = await asked.check(found);
-      state.set({ phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() });
+      done = { phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() };
+      tell();
     } catch (error) {
       failed(asked, error);
     } finally {
@@ -114,6 +133,7 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
   };
 
   const soon = () => {
+    tell();
     clearTimeout(timer);
     timer = setTimeout(() => void run(), CHECK_AFTER);
   };

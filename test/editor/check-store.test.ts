@@ -101,6 +101,35 @@ test('one check runs at a time; what changed meanwhile is in the next one', asyn
   expect(asked[1]).toEqual([['a', '1']]);
 });
 
+test('content is called checked only as it was checked, from the first change on', async () => {
+  let finish: (report: CheckReport) => void = () => undefined;
+  let isSlow = false;
+  const { documents, checks, asked } = await bench(async () =>
+    isSlow
+      ? new Promise((resolve) => {
+          finish = resolve;
+        })
+      : report(2),
+  );
+  const checked = checks.get();
+  documents.setText('a', '1', 'form');
+  expect(checks.get()).toMatchObject({ phase: 'checking', report: { items: 2 } });
+  documents.setText('a', '{}', 'form');
+  expect(checks.get()).toBe(checked);
+
+  isSlow = true;
+  documents.setText('a', '1', 'form');
+  await vi.advanceTimersByTimeAsync(200);
+  documents.setText('a', '2', 'form');
+  isSlow = false;
+  finish(report(3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks.get()).toMatchObject({ phase: 'checking', report: { items: 3 } });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.slice(1)).toEqual([[['a', '1']], [['a', '2']]]);
+  expect(checks.get()).toMatchObject({ phase: 'checked', report: { items: 2 } });
+});
+
 test('checks that break keep the last report and say so, and begin anew when asked', async () => {
   let isBroken = false;
   const { documents, checks, asked } = await bench(async () => {
