@@ -108,7 +108,16 @@ test('a board of three rooms, a track and a hazard are made by hand and played u
   await newItem(page, 'scenario', 'Three Doors');
   await pick(page, '/board', 'three');
   await pick(page, '/track', 'three');
+  const unfinished = page.getByRole('list', { name: 'Problems found' }).getByText(/^Nothing finishes this scenario/);
+  await expect(unfinished).toBeVisible();
+  await add(page, 'objectives').click();
+  await control(page, '/objectives/0/id').fill('outlast');
+  await control(page, '/objectives/0/text').fill('Round 3 is reached');
+  await control(page, '/objectives/0/progress').fill('game.round');
+  await control(page, '/objectives/0/needed').fill('3');
   await expect(page.getByText(/^No problems in \d+ items/)).toBeVisible();
+  // The game is to begin on the scenario as it stands, not as it was checked a moment ago.
+  await expect(page.getByText(/Checked at \d/)).toBeVisible();
 
   const panel = page.getByRole('region', { name: 'Playtest' });
   await panel.getByRole('button', { name: /^Play Three Doors/ }).click();

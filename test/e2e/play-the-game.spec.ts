@@ -137,7 +137,11 @@ test('a link begins a game with the optional rules that it names, and the addres
   await dialog.getByRole('combobox', { name: 'People' }).selectOption('3');
   await expect(dialog.getByText('By the book: 3 people play 6 characters, 2 each.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('More Prepared Team: Each investigator begins with one search card')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Over to Person 1' })).toBeVisible();
+  // Six investigators fill the log before the first question, and it stays at its newest line.
+  const log = page.getByRole('region', { name: 'Log' });
+  await log.getByRole('searchbox', { name: 'Search' }).fill('More Prepared Team');
+  await expect(log.getByText('More Prepared Team: Each investigator begins with one search card')).toBeVisible();
   await expect(page).toHaveURL(/\/play\/oracles-betrayal\/first-dive\?variant=more-prepared-team$/);
   expect(complaints).toEqual([]);
 });
