@@ -1,7 +1,7 @@
 /** Plays its parts of a series in a thread of its own. The content comes once, when the worker starts. */
 import { Tinypool } from 'tinypool';
 import type { Content } from '../engine/content';
-import { playOut } from '../engine/lab/playout';
+import { playAndTell } from '../engine/lab/playout';
 import { count, emptyTally, type Tally } from '../engine/lab/tally';
 import { load } from '../engine/language/load';
 import { systemFor } from '../engine/systems';
@@ -14,6 +14,6 @@ const { program } = load(content, system);
 
 export default function playPart({ series, from, until }: Part): Tally {
   const tally = emptyTally();
-  for (let index = from; index < until; index++) count(tally, index, playOut(program, series, index));
+  for (let index = from; index < until; index++) count(tally, index, playAndTell(program, series, index));
   return tally;
 }

@@ -1,5 +1,6 @@
 /** What a simulation found, for people: how often the game is won, with how sure that is, why it is lost, how long it takes. */
-import { type Summary, wilson } from '../engine/lab/tally';
+import { wilson } from '../engine/lab/intervals';
+import type { Summary } from '../engine/lab/tally';
 
 export interface Simulation extends Summary {
   scenario: string;
@@ -28,7 +29,7 @@ export function simulationText(report: Simulation): string {
     ...(stepLimit > 0 ? [`${count(stepLimit)}  never ended (step limit)`] : []),
     '',
     `  rounds     ${rounds.min} to ${rounds.max}, median ${rounds.median}`,
-    `  decisions  ${(decisions / games).toFixed(0)} a game`,
+    `  decisions  ${decisions.mean.toFixed(0)} a game`,
     `  digest     ${digest}`,
     `  time       ${timing.seconds.toFixed(1)} s, ${timing.gamesPerSecond.toFixed(1)} games a second on ${timing.workers} ${timing.workers === 1 ? 'worker' : 'workers'}`,
   ].join('\n')}\n`;

@@ -255,6 +255,7 @@ function* paid(play: Play, event: EventRecord, reaction: Reaction, frame: Frame)
 function run(play: Play, event: EventRecord, { listener, entity }: Reaction, frame: Frame): Asking {
   play.countStep(listener.host.cause);
   countUse(play, listener, entity);
+  play.witness?.answered(play, event, listener.cause);
   if (listener.isOnce) end(play, entity);
   const before = event.replacedBy;
   event.replacedBy = listener;
@@ -292,8 +293,9 @@ function countUse(play: Play, { limit }: Listener, entity: number): void {
   writeNote(play, entity, limit.word, readNote(play, entity, limit.word) + 1, { until: limit.until });
 }
 
-/** Counts the event for `happened` and `involved`, if some expression of the content asks. */
+/** Counts the event for `happened` and `involved`, if some expression of the content asks, and tells the witness of it. */
 function tally(play: Play, event: EventRecord): void {
+  if (play.witness !== null && !event.isStopped) play.witness.happened(play, event);
   const words = play.program.tallies.get(event.type);
   if (words === undefined || event.isStopped) return;
   for (const { word, until } of words) {

@@ -9,6 +9,7 @@ import type { Log } from '../kernel/log';
 import type { EventCause, EventRecord } from './event-record';
 import type { Shortage } from './none-left';
 import type { Program } from './program';
+import type { Witness } from './witness';
 
 /** A binding while effects run: a number, a list, or the event that is reacted to. */
 export type Slot = number | readonly number[] | EventRecord;
@@ -46,6 +47,8 @@ export class Play extends Game {
   /** Places in the content that run outside of any event of theirs: procedures, steps of a set-up; innermost last. */
   readonly sources: EventCause[] = [];
   log: Log | null = null;
+  /** Told of whatever happens; null in nearly every game. */
+  witness: Witness | null = null;
   /** Set while a set-up is tried out: what was wanted and not there. */
   shortages: Shortage[] | null = null;
   /** What it was begun with; only people want to know. */
@@ -82,6 +85,11 @@ export class Play extends Game {
   /** The list that an entity stands in. */
   zone(entity: number): number {
     return this.state[entity + ZONE] as number;
+  }
+
+  /** Whether anything would be different if an event (its number) were made known. Where not, rules need not make it at all. */
+  isHeard(event: number): boolean {
+    return this.witness !== null || this.program.isHeard(event);
   }
 
   /** Where the numbers of an event's frame begin: `self` first. */

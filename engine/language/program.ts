@@ -194,7 +194,7 @@ export class Program implements GameShape, World {
     else this.#otherHeard.add(event);
   }
 
-  /** Whether anything would be different if an event were made known. Where not, rules need not make it at all. */
+  /** Whether content would notice if an event (its number) were made known. Rules ask the game, which may have a witness. */
   isHeard(event: number): boolean {
     return event <= this.#heard.length ? this.#heard[event] === true : this.#otherHeard.has(event);
   }

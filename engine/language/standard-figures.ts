@@ -20,7 +20,7 @@ export function damageFigure(
 ): Asking {
   if (target === 0 || amount <= 0) return undefined;
   const { program } = play;
-  if (!program.isHeard(EVENT.damage)) {
+  if (!play.isHeard(EVENT.damage)) {
     program.stats.add(play, target, 'health', -amount);
     return undefined;
   }
@@ -34,7 +34,7 @@ export function damageFigure(
 /** Raises a stat inside a `heal` event, never above what is printed on the item. */
 export function healFigure(play: Play, target: number, amount: number, stat: string): Asking {
   if (target === 0 || amount <= 0) return undefined;
-  if (!play.program.isHeard(EVENT.heal)) return raise(play, target, amount, stat);
+  if (!play.isHeard(EVENT.heal)) return raise(play, target, amount, stat);
   const event = eventOf(EVENT.heal, 0, target).set('amount', amount);
   return emit(play, event, () => raise(play, target, event.amount, stat));
 }
@@ -64,7 +64,7 @@ export function killFigure(play: Play, target: number, by: number): Asking {
 /** Puts something on a space inside an `enter` event, without steps. */
 export function placeFigure(play: Play, entity: number, space: number): Asking {
   if (entity === 0 || space === 0) return undefined;
-  if (!play.program.isHeard(EVENT.enter)) {
+  if (!play.isHeard(EVENT.enter)) {
     putLast(play, entity, space);
     return undefined;
   }

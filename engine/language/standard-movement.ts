@@ -45,8 +45,7 @@ function stepAway(graph: Graph, from: number, goals: readonly number[]): number 
 /** Moves somebody step by step inside a `move` event, with a `step` and an `enter` event for each space. */
 export function moveFigure(play: Play, board: StandardBoard, mover: number, order: MoveOrder): Asking {
   if (mover === 0 || order.goals.length === 0) return undefined;
-  const { program } = play;
-  const isWatched = program.isHeard(EVENT.move) || program.isHeard(EVENT.step) || program.isHeard(EVENT.enter);
+  const isWatched = play.isHeard(EVENT.move) || play.isHeard(EVENT.step) || play.isHeard(EVENT.enter);
   if (isWatched) {
     const event = eventOf(EVENT.move, mover, mover).set('steps', order.steps);
     return emit(play, event, () => begin(walk(play, board, mover, order, event)));

@@ -164,7 +164,7 @@ function firstCard({ state, program }: Play, zone: number): number {
 export function changeStat(play: Play, entity: number, stat: string, by: number): Asking {
   if (entity === 0 || by === 0) return undefined;
   const { program } = play;
-  if (!program.isHeard(EVENT.change)) {
+  if (!play.isHeard(EVENT.change)) {
     program.stats.add(play, entity, stat, by);
     return undefined;
   }
@@ -189,7 +189,7 @@ export function rollForSomebody(
       ? rollDice(play, first.item, first.count)
       : dice.flatMap(({ item, count }) => rollDice(play, item, count));
   result.value = rolled;
-  if (!play.program.isHeard(EVENT.roll)) return window();
+  if (!play.isHeard(EVENT.roll)) return window();
   return rollInEvent(play, rolled, who, window);
 }
 

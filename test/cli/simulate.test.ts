@@ -60,9 +60,10 @@ test('a summary for people', () => {
     games: 200,
     wins: 50,
     losses: { 'Nobody is left': 30, 'Everybody died': 119 },
+    lastBlows: { 'monster/nurse': 149 },
     stepLimit: 1,
-    rounds: { min: 5, median: 9, max: 15 },
-    decisions: 40_000,
+    rounds: { n: 200, mean: 9.2, interval: [8.9, 9.5] as const, min: 5, median: 9, max: 15 },
+    decisions: { n: 200, mean: 200.1, interval: [190, 210] as const, min: 90, median: 201, max: 340 },
     digest: '0badcafe',
     timing: { workers: 2, seconds: 20.04, gamesPerSecond: 9.98, decisionsPerSecond: 1996 },
   };

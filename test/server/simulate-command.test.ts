@@ -27,6 +27,7 @@ const FIELDS = [
   'games',
   'wins',
   'losses',
+  'lastBlows',
   'stepLimit',
   'rounds',
   'decisions',
