@@ -26,6 +26,8 @@ export interface Memory {
   known: KnownReferences;
   /** A throw of the engine is noted, not thrown on. */
   goesOn: boolean;
+  /** Set-ups are tried at once; else they are due. */
+  isPatient: boolean;
 }
 
 /** A pack.json is held against its schema even if nobody knows its system: every system's is the same. */
@@ -70,7 +72,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
       missed.push({ layer: 'expression', reason: `${pack.folder.id}: ${reason}` });
     }
   }
-  checkSetups(done, entries, memory, problems, missed);
+  const due = checkSetups(done, entries, memory, problems, missed);
   // While a file is broken, what it uses is not known, and so neither is what nothing uses.
   if (!problems.some(({ severity }) => severity === 'error'))
     problems.push(...checkUnused(entries, (pack) => packs.get(pack)?.system));
@@ -80,6 +82,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     checked: sorted(checked),
     packs: done,
     missed,
+    due,
     get references() {
       references ??= indexReferences(entries, done);
       return references;
@@ -87,16 +90,17 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
   };
 }
 
-/** The scenario layer of each pack. One that has errors is not tried, and it says so. */
+/** The scenario layer of each pack. One that has errors is not tried, and it says so. Answers how many scenarios are still to be tried. */
 function checkSetups(
   done: ReadonlyMap<string, CheckedPack>,
   entries: readonly Entry[],
   memory: Memory,
   problems: Problem[],
   missed: CheckResult['missed'][number][],
-): void {
+): number {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => packOf(file)));
   const reasons: string[] = [];
+  let due = 0;
   for (const pack of done.values()) {
     const { id } = pack.folder;
     const trials = memory.trialsFor(id);
@@ -105,13 +109,16 @@ function checkSetups(
     const isPlayable = !pack.closure.some((each) => broken.has(each));
     if (!isPlayable) reasons.push(`${id} has errors, so its scenarios were not set up`);
     try {
-      problems.push(...checkScenarios(pack, own, trials, isPlayable));
+      problems.push(...checkScenarios(pack, own, trials, { isPlayable, isPatient: memory.isPatient }));
     } catch (error) {
       if (!memory.goesOn) throw error;
       reasons.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
     }
+    due += trials.due;
   }
+  if (due > 0) reasons.push(`${due} ${due === 1 ? 'scenario is' : 'scenarios are'} being set up`);
   if (reasons.length > 0) missed.push({ layer: 'scenario', reason: reasons.join('; ') });
+  return due;
 }
 
 const packOf = (file: string): string => file.slice(0, file.indexOf('/'));

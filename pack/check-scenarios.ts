@@ -13,12 +13,15 @@ import type { SetupTrials } from './setup-trials';
 import { tilesByChance } from './tiles-by-chance';
 import { type Entry, systemTable } from './world';
 
-/** `isPlayable`: nothing in the pack, or in what it extends, has errors, and so set-ups can be tried. */
+/**
+ * `isPlayable`: nothing in the pack, or in what it extends, has errors, and so set-ups can be tried. `isPatient`: they are tried
+ * at once; else they are due.
+ */
 export function checkScenarios(
   { folder, joined, world }: CheckedPack,
   own: readonly Entry[],
   trials: SetupTrials,
-  isPlayable: boolean,
+  { isPlayable, isPatient }: { isPlayable: boolean; isPatient: boolean },
 ): Problem[] {
   const scenarios = own.filter(({ kind, state }) => kind === 'scenario' && state.isSound);
   const { items } = joined;
@@ -27,7 +30,9 @@ export function checkScenarios(
   const orders = scenarios.map(({ id }) => {
     return { scenario: id, players: playersOf(items.get(`scenario/${id}`) ?? {}, items).counts };
   });
-  const tried = isPlayable && orders.length > 0 ? trials.findings(world.system, folder.id, items, orders) : [];
+  trials.plan(world.system, folder.id, items, isPlayable ? orders : []);
+  while (isPatient && trials.due > 0) trials.tryNext();
+  const tried = isPlayable ? trials.found(orders) : [];
   const fileOf = new Map(own.map(({ kind, id, file }) => [`${kind}/${id}`, file]));
   return [
     ...mergeFindings(short, tried).flatMap((finding) => placed(finding, fileOf, items)),

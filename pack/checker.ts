@@ -28,6 +28,8 @@ export interface CheckResult {
   packs: ReadonlyMap<string, CheckedPack>;
   /** Layers that did not run to their end, each with why: set-ups of packs with errors, and with `goesOn` what was thrown. */
   missed: readonly { layer: CheckLayer; reason: string }[];
+  /** How many scenarios are still to be set up; the scenario layer is `missed` until then. */
+  due: number;
   /** Who speaks of whom. Made when it is first asked for. */
   readonly references: ReferenceIndex;
 }
@@ -50,6 +52,10 @@ export interface Checker {
   /** Takes over the new text of a file, or why it has none; null deletes it. */
   update(path: string, text: string | Unreadable | null): void;
   check(): CheckResult;
+  /** The same but for set-ups that have to be tried: those are `due`, and come with `tryNext` and another check. */
+  checkQuickly(): CheckResult;
+  /** Sets up one scenario of those that are due. Whether there was one. */
+  tryNext(): boolean;
   /** What was read of a file, for who completes or edits it; as of the last check. */
   fileAt(path: string): FileState | undefined;
 }
@@ -87,6 +93,13 @@ export function createChecker({ compile, trySetups, goesOn = false }: CheckOptio
     return made;
   };
 
+  const check = (isPatient: boolean): CheckResult => {
+    if (result !== undefined && (result.due === 0 || !isPatient)) return result;
+    const files = [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    result = checkAll(files, { stateFor, compilerFor, trialsFor, known, goesOn, isPatient });
+    return result;
+  };
+
   return {
     update(path, text) {
       const isText = typeof text === 'string';
@@ -101,10 +114,12 @@ export function createChecker({ compile, trySetups, goesOn = false }: CheckOptio
         if (known === undefined || !isOfText(known, text)) parsed.set(path, parseFile(path, text));
       }
     },
-    check() {
-      const files = () => [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-      result ??= checkAll(files(), { stateFor, compilerFor, trialsFor, known, goesOn });
-      return result;
+    check: () => check(true),
+    checkQuickly: () => check(false),
+    tryNext() {
+      const next = [...trials.values()].find(({ due }) => due > 0);
+      next?.tryNext();
+      return next !== undefined;
     },
     fileAt: (path) => states.get(path),
   };

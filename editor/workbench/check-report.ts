@@ -10,6 +10,8 @@ export interface CheckReport {
   ran: readonly CheckLayer[];
   /** Layers that were to run and did not. */
   missed: readonly { layer: CheckLayer; reason: string }[];
+  /** How many scenarios are being set up: until that is done, the report is without what it finds. */
+  due: number;
 }
 
 export type CheckState =

@@ -17,6 +17,8 @@ export type FileChange = readonly [file: string, text: string | Unreadable | nul
 /** Remembers all files between calls; only what changed is sent. */
 export interface Checker {
   check(changes: readonly FileChange[]): Promise<CheckReport>;
+  /** The same report with the set-ups that were due; null if another check was asked for meanwhile. */
+  finish(): Promise<CheckReport | null>;
   usesOf(name: FileName): Promise<readonly Use[]>;
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
   linked(pack: string): Promise<Linked | null>;
@@ -101,6 +103,21 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     }
   };
 
+  const take = (report: CheckReport) => {
+    done = { phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() };
+    tell();
+  };
+
+  const finish = async (asked: Checker) => {
+    try {
+      const report = await asked.finish();
+      // While another check is under way, this is of what was before.
+      if (report !== null && checker === asked && !isRunning) take(report);
+    } catch (error) {
+      failed(asked, error);
+    }
+  };
+
   const run = async () => {
     if (isRunning) {
       isDue = true;
@@ -119,8 +136,8 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
     const asked = checker;
     try {
       const report = await asked.check(found);
-      done = { phase: 'checked', report: { ...report, problems: sortProblems(report.problems) }, at: now() };
-      tell();
+      take(report);
+      if (report.due > 0) void finish(asked);
     } catch (error) {
       failed(asked, error);
     } finally {

@@ -17,19 +17,51 @@ let result: CheckResult | null = null;
 
 const checker = createChecker({ compile: findingsOf, trySetups: trialsOf, goesOn: true });
 
+/** Counts the checks, so that what goes on with one notices the next. */
+let turn = 0;
+/** What the last check took so far, in milliseconds. */
+let spent = 0;
+
 /** What the checker looks at, in order. */
 const layers: readonly CheckLayer[] = ['text', 'schema', 'reference', 'expression', 'board', 'scenario'];
 
+function timed<T>(work: () => T): T {
+  const start = performance.now();
+  const done = work();
+  spent += performance.now() - start;
+  return done;
+}
+
+function reportOf({ problems, missed, due, checked }: CheckResult): CheckReport {
+  const items = Object.values(checked).reduce((sum, count) => sum + count, 0);
+  const ran = layers.filter((layer) => missed.every((each) => each.layer !== layer));
+  return { problems, items, milliseconds: spent, ran, missed, due };
+}
+
+/** Lets what was asked meanwhile be answered. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 const api = {
+  /** All but the set-ups that have to be tried: `finish` does that. */
   check(changes: readonly FileChange[]): CheckReport {
-    const start = performance.now();
-    for (const [file, text] of changes) checker.update(file, text);
-    result = checker.check();
-    const items = Object.values(result.checked).reduce((sum, count) => sum + count, 0);
-    const milliseconds = performance.now() - start;
-    const { problems, missed } = result;
-    const ran = layers.filter((layer) => missed.every((each) => each.layer !== layer));
-    return { problems, items, milliseconds, ran, missed };
+    turn += 1;
+    spent = 0;
+    result = timed(() => {
+      for (const [file, text] of changes) checker.update(file, text);
+      return checker.checkQuickly();
+    });
+    return reportOf(result);
+  },
+
+  /** The report with the set-ups that were due; null if another check has begun meanwhile. */
+  async finish(): Promise<CheckReport | null> {
+    const mine = turn;
+    while (timed(() => checker.tryNext())) {
+      await pause();
+      if (turn !== mine) return null;
+    }
+    result = timed(() => checker.check());
+    return reportOf(result);
   },
 
   /** The pack as the engine plays it, or the errors that keep it from being played; null before the first check. */

@@ -2,6 +2,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { Linked } from '../../pack/link-pack';
 import type { CheckWorker } from './check.worker';
+import type { CheckReport } from './check-report';
 import type { Checker } from './check-store';
 
 /** An answer that takes longer never comes, in milliseconds. */
@@ -36,6 +37,7 @@ export function createWorkerChecker(makeWorker: () => Worker = startWorker): Che
 
   return {
     check: (changes) => asked(remote.check(changes), GIVE_UP_CHECKS_AFTER),
+    finish: () => asked<CheckReport | null>(remote.finish(), GIVE_UP_CHECKS_AFTER),
     completionsAt: (file, text, offset) => asked(remote.completionsAt(file, text, offset)),
     linked: (pack) => asked<Linked | null>(remote.linked(pack)),
     usesOf: (name) => asked(remote.usesOf(name)),

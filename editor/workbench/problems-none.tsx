@@ -30,11 +30,12 @@ export function NoProblems({ state, filter }: { state: CheckState; filter: Probl
   }
   const { report } = state;
   if (report === null) return <LoadingBars label="Checking" />;
+  const isGoingOn = report.due > 0;
   const missed = report.missed.map(({ layer, reason }) => (
-    <div key={layer} className={styles.cleanLine} data-tone="warning">
+    <div key={layer} className={styles.cleanLine} data-tone={isGoingOn ? undefined : 'warning'}>
       <Icon name="clock" />
       {`${layerWords[layer]}: ${reason}`}
-      <span>not checked</span>
+      <span>{isGoingOn ? 'under way' : 'not checked'}</span>
     </div>
   ));
   const layers = report.ran.map((layer) => layerWords[layer]).join(', ');
@@ -47,7 +48,7 @@ export function NoProblems({ state, filter }: { state: CheckState; filter: Probl
           {layers}
           <span>{countOf(report.items, 'item')}</span>
         </div>
-        <div>{runAgain}</div>
+        {isGoingOn ? null : <div>{runAgain}</div>}
       </div>
     );
   }

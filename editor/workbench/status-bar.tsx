@@ -68,6 +68,8 @@ export function checkWords(state: CheckState): { tone: 'ok' | 'warning' | 'none'
   const missed = report.missed.map(({ layer }) => layerWords[layer]);
   if (missed.length > 0) {
     const all = report.ran.length + missed.length;
+    const settingUp = `setting up ${countOf(report.due, 'scenario')}`;
+    if (report.due > 0) return { tone: 'none', text: `${report.ran.length} of ${all} checks, ${settingUp}` };
     return { tone: 'warning', text: `${report.ran.length} of ${all} checks, not ${missed.join(', ')}` };
   }
   const unread = unreadFiles(report).length;

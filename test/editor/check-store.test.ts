@@ -6,7 +6,14 @@ import { createDocumentStore } from '../../editor/workbench/document-store';
 import { noDraftKeeper } from '../../editor/workbench/draft-keeper';
 import type { Use } from '../../editor/workbench/references';
 
-const report = (items: number): CheckReport => ({ problems: [], items, milliseconds: 1, ran: ['text'], missed: [] });
+const report = (items: number, due = 0): CheckReport => ({
+  problems: [],
+  items,
+  milliseconds: 1,
+  ran: ['text'],
+  missed: [],
+  due,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,6 +25,7 @@ afterEach(() => {
 async function bench(
   answer: (changes: readonly FileChange[]) => Promise<CheckReport>,
   uses: () => Promise<readonly Use[]> = async () => [],
+  finish: () => Promise<CheckReport | null> = async () => null,
 ) {
   const client: ContentClient = {
     load: async () => ({
@@ -51,6 +59,7 @@ async function bench(
         asked.push(changes);
         return Promise.race([answer(changes), ended]);
       },
+      finish: () => Promise.race([finish(), ended]),
       usesOf: () => Promise.race([uses(), ended]),
       completionsAt: async () => [],
       linked: async () => null,
@@ -128,6 +137,34 @@ test('content is called checked only as it was checked, from the first change on
   await vi.advanceTimersByTimeAsync(200);
   expect(asked.slice(1)).toEqual([[['a', '1']], [['a', '2']]]);
   expect(checks.get()).toMatchObject({ phase: 'checked', report: { items: 2 } });
+});
+
+test('a report that leaves set-ups for later is told at once, and again when they are done', async () => {
+  let finish: (report: CheckReport | null) => void = () => undefined;
+  const { documents, checks } = await bench(
+    async () => report(2, 3),
+    undefined,
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  expect(checks.get()).toMatchObject({ phase: 'checked', report: { due: 3 } });
+  finish(report(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks.get()).toMatchObject({ phase: 'checked', report: { due: 0 } });
+
+  // Overtaken by the next change, they come to nothing.
+  documents.setText('a', '1', 'form');
+  await vi.advanceTimersByTimeAsync(200);
+  const overtaken = finish;
+  documents.setText('a', '2', 'form');
+  overtaken(null);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(checks.get()).toMatchObject({ phase: 'checked', report: { due: 3 } });
+  finish(report(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks.get()).toMatchObject({ phase: 'checked', report: { due: 0 } });
 });
 
 test('checks that break keep the last report and say so, and begin anew when asked', async () => {
