@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { StudioTheme } from '../editor/theme/theme';
 import { themeScript } from '../editor/theme/theme-script';
 import { folderMeta, tokenMeta } from '../workspace/protocol';
-import { contentFolder } from './server/studio-workspace';
+import { contentFolder, studioWorkspace } from './server/studio-workspace';
 
 export const metadata: Metadata = {
   title: 'Wardwright',
@@ -13,6 +13,8 @@ export const metadata: Metadata = {
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {
+  // The folder is read while the page comes to life. What goes wrong is told to whoever asks for content, who tries again.
+  studioWorkspace().catch(() => undefined);
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <html lang="en" suppressHydrationWarning>

@@ -129,12 +129,18 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     }
   };
 
+  /** What is open stays, and the page says that it is offline. */
+  const loseServer = () => {
+    const { phase } = cell.state();
+    update({ isOnline: false, phase: phase === 'loading' ? 'failed' : phase });
+  };
+
   const load = async (): Promise<LoadedContent | null> => {
     try {
       return await client.load();
     } catch {
-      // No answer at all: what is open stays, and the page says that it is offline.
-      update({ isOnline: false, phase: cell.state().phase === 'loading' ? 'failed' : cell.state().phase });
+      // No answer at all.
+      loseServer();
       return null;
     }
   };
@@ -294,10 +300,10 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     subscribe: cell.subscribe,
     onTextChange: cell.onTextChange,
     start() {
-      void reload();
+      // Loaded once changes are heard, and again whenever they may have been missed: so nothing falls between.
       return client.watch((change) => {
         if (change.kind === 'connected') void reload();
-        else if (change.kind === 'disconnected') update({ isOnline: false });
+        else if (change.kind === 'disconnected') loseServer();
         else if (change.kind === 'changed') void hearOfChange(change.file, change.revision);
         else if (change.kind === 'removed') hearOfRemoval(change.file);
         // Why it cannot be read stands in the list of all.

@@ -37,7 +37,10 @@ async function bench(
     save: async () => ({ kind: 'saved', revision: '2' }),
     remove: async () => ({ kind: 'removed', trashId: '' }),
     restore: async () => ({ kind: 'refused', reason: '' }),
-    watch: () => () => undefined,
+    watch(listener) {
+      listener({ kind: 'connected' });
+      return () => undefined;
+    },
   };
   const documents = createDocumentStore({
     client,

@@ -8,6 +8,7 @@ export const NURSE = 'lobotomy/monster/nurse.json';
 function studio(
   files: Record<string, string> = { [NURSE]: '{ "health": 2 }\n' },
   kept: Map<string, Draft> = new Map(),
+  { isThere = true } = {},
 ) {
   const disk = new Map(Object.entries(files));
   const trash: string[] = [];
@@ -59,6 +60,7 @@ function studio(
     },
     watch(listener) {
       tellPage = listener;
+      listener({ kind: isThere ? 'connected' : 'disconnected' });
       return () => undefined;
     },
   };

@@ -213,8 +213,18 @@ test('a server that was started on another folder changes nothing here: the page
   expect(bench.store.get(NURSE)).toMatchObject({ state: 'unsaved', text: '{ "health": 4 }\n' });
 });
 
-test('whatever changed before the stream of changes was open is read when it opens', async () => {
+test('content is read once changes are heard of, and a server that is not there is said', async () => {
+  const bench = await opened(undefined, undefined, { isThere: false });
+  expect(bench.store.state()).toMatchObject({ phase: 'failed', isOnline: false });
+  await bench.tell({ kind: 'connected' });
+  expect(bench.store.state()).toMatchObject({ phase: 'ready', isOnline: true });
+  expect(bench.store.get(NURSE)?.text).toBe('{ "health": 2 }\n');
+});
+
+test('whatever changed while the stream of changes was cut is read when it opens again', async () => {
   const bench = await opened();
+  await bench.tell({ kind: 'disconnected' });
+  expect(bench.store.state()).toMatchObject({ phase: 'ready', isOnline: false });
   bench.disk.set(NURSE, '{ "health": 9 }\n');
   await bench.tell({ kind: 'connected' });
   expect(bench.store.get(NURSE)?.text).toBe('{ "health": 9 }\n');
