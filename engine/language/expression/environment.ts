@@ -105,8 +105,9 @@ export class ExpressionEnvironment {
 
   /** Parses and checks; an error is in words for an author and says where. */
   parse(source: string, scope: Scope, expected?: ValueType): Parsed {
-    const env = this.#for(scope);
-    const checked = env.check(source);
+    const tree = this.#read(source, scope);
+    if ('error' in tree) return { error: this.#explain(source, tree.error, scope) };
+    const checked = tree.check();
     if (!checked.valid) return { error: this.#explain(source, checked.error, scope) };
     const type = VALUE_TYPES.get(checked.type as string);
     const whole = { start: 0, end: source.length };
@@ -116,7 +117,15 @@ export class ExpressionEnvironment {
     if (expected !== undefined && type !== expected) {
       return { error: { ...whole, message: `Expected ${WORDS[expected]}, but this gives ${WORDS[type]}.` } };
     }
-    return { ast: env.parse(source).ast, type };
+    return { ast: tree.ast, type };
+  }
+
+  #read(source: string, scope: Scope): ReturnType<Environment['parse']> | { error: unknown } {
+    try {
+      return this.#for(scope).parse(source);
+    } catch (error) {
+      return { error };
+    }
   }
 
   #for(scope: Scope): Environment {
