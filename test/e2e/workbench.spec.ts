@@ -78,6 +78,7 @@ test('a text that does not parse stays as typed, disables the form and says wher
   await expect(banner(page)).toContainText(/Line \d+ lacks a comma, so the form can’t edit yet/);
   await expect(health(page)).toHaveAttribute('readonly', '');
   await expect.poll(() => readFileSync(join(studio.content, SLASHER), 'utf8')).toContain('"rank": "elite"\n');
+  await expect(page.getByRole('button', { name: /^1 error, / })).toBeVisible();
   await page.keyboard.press('F8');
   await expect(code(page)).toBeVisible();
 });
