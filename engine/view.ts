@@ -289,6 +289,8 @@ export interface OptionView {
   cost: string;
   /** Clicking any of these on the board takes or highlights this option. */
   entities: readonly EntityId[];
+  /** Where it would lay something on the board: corners. Absent where it lays nothing. */
+  outline?: readonly Point[];
 }
 
 /** A line of the log that people read; the tree of events, flattened with its depth. */

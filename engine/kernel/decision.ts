@@ -31,6 +31,8 @@ export interface Question<G extends Game = Game> {
   declines?(game: G, decision: Decision, option: number): boolean;
   /** Entities that an option is about: a click on one of them means this option. */
   touches?(game: G, decision: Decision, option: number): readonly number[];
+  /** What would lie on the board where nothing lies yet, as corners in units of the board. */
+  outline?(game: G, decision: Decision, option: number): readonly (readonly [number, number])[];
 }
 
 const NOTHING: readonly unknown[] = [];

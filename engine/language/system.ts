@@ -3,6 +3,7 @@
  * the events that LANGUAGE promises, and asks permits and views. The language calls these and nothing else of a system.
  */
 
+import type { BoardGeometry } from '../board/geometry';
 import type { Item } from '../content';
 import type { Asking, Decision } from '../kernel/decision';
 import type { Rules } from '../kernel/playthrough';
@@ -112,6 +113,12 @@ export interface System extends SystemSpec, Rules<Play> {
   guess?(play: Play, decision: Decision): number;
   /** Deals anew what `seat` cannot know, in a copy meant for a bot: all that is hidden, and all luck, follow from `seed`. */
   hideFrom(play: Play, seat: number, seed: number): void;
+
+  /**
+   * The board of a game that is not made of tiles, but grows as it is played: a number that is the same for equal boards only,
+   * and the board itself. Absent where tiles make it.
+   */
+  readonly growingBoard?: { key(play: Play): number; compose(play: Play): BoardGeometry };
 
   /** Events in words, for people who ask what led to something; those of every game have words already. */
   eventWords?: Readonly<Record<string, EventWords>>;

@@ -11,7 +11,7 @@ type Fixed = Omit<BoardView, 'borders'> & { borders: readonly Omit<BorderView, '
 const fixed = new WeakMap<BoardGeometry, { first: number; view: Fixed }>();
 
 /** What has become of the ground of a space: another floor, something over it, a marker on its spawn sign. */
-export type Ground = Partial<Pick<SpaceView, 'floor' | 'cover'>> & { readonly hasSpawnMarker?: boolean };
+export type Ground = Partial<Pick<SpaceView, 'floor' | 'cover' | 'title'>> & { readonly hasSpawnMarker?: boolean };
 
 /** `doorView` says what stands in a doorway, `groundOf` what has become of the ground of a space. */
 export function boardView(

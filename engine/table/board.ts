@@ -1,6 +1,6 @@
 /**
  * The board of a running game: which tiles lie where is in the state, the geometry follows from it and is kept per
- * program. Spaces and doorways are entities in the geometry's order.
+ * program. Spaces and doorways are entities in the geometry's order. A game whose board grows composes it itself.
  */
 
 import { type BoardPlan, composeBoard, type PlacedFace } from '../board/compose';
@@ -13,10 +13,13 @@ import type { ItemInfo, Program } from '../language/program';
 import { numberIn } from './numbers';
 
 export interface LaidBoard {
-  geometry: BoardGeometry;
-  sight: Sight;
-  distances: DistanceCache;
+  readonly geometry: BoardGeometry;
+  readonly sight: Sight;
+  readonly distances: DistanceCache;
 }
+
+/** So many boards are kept at once: one that grows has another shape after each card. */
+const MOST_KEPT = 400;
 
 const boards = new WeakMap<Program, Map<number, LaidBoard>>();
 
@@ -37,8 +40,9 @@ export function keyOfTiles(tiles: readonly { item: number; side: number; dock?: 
 
 export function laidBoard(play: Play): LaidBoard {
   const { program } = play;
-  const game = program.gameEntity(play);
-  const key = play.state[game + play.layout.column('boardKey')] as number;
+  const { growingBoard } = program.system;
+  const key =
+    growingBoard === undefined ? numberIn(play, program.gameEntity(play), 'boardKey') : growingBoard.key(play);
   let known = boards.get(program);
   if (known === undefined) {
     known = new Map();
@@ -46,15 +50,29 @@ export function laidBoard(play: Play): LaidBoard {
   }
   let board = known.get(key);
   if (board === undefined) {
-    board = compose(play);
+    board = laid(program, growingBoard === undefined ? composeTiles(play) : growingBoard.compose(play));
+    if (known.size >= MOST_KEPT) known.clear();
     known.set(key, board);
   }
   return board;
 }
 
+/** Lines of sight take longer to prepare than all the rest, and some games have none. */
+function laid({ system }: Program, geometry: BoardGeometry): LaidBoard {
+  let sight: Sight | undefined;
+  return {
+    geometry,
+    get sight() {
+      sight ??= createSight(geometry, system.sight ?? 'near');
+      return sight;
+    },
+    distances: new DistanceCache(geometry),
+  };
+}
+
 export const boardOf = (play: Play): BoardGeometry => laidBoard(play).geometry;
 
-function compose(play: Play): LaidBoard {
+function composeTiles(play: Play): BoardGeometry {
   const { program, layout } = play;
   const scenario = program.infoOf(play, play.all('scenario')[0] as number) as ItemInfo;
   const plan = { ...(boardPlan(program, scenario).item as unknown as BoardPlan), ...cellsOf(program) };
@@ -70,12 +88,7 @@ function compose(play: Play): LaidBoard {
     };
   });
   const docks = tiles.slice(plan.places.length).map((tile) => numberIn(play, tile, 'dock') - 1);
-  const geometry = composeBoard(plan, faces, docks);
-  return {
-    geometry,
-    sight: createSight(geometry, program.system.sight ?? 'near'),
-    distances: new DistanceCache(geometry),
-  };
+  return composeBoard(plan, faces, docks);
 }
 
 const cellsOf = ({ system: { cell } }: Program): { cell?: number } => (cell === undefined ? {} : { cell });

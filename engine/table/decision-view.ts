@@ -28,6 +28,7 @@ export function decisionView(play: Play): DecisionView | null {
 function optionView(play: Play, decision: Decision, option: number): OptionView {
   const question = decision.question as NonNullable<Decision['question']>;
   const label = question.label(play, decision, option);
+  const outline = question.outline?.(play, decision, option);
   return {
     key: question.key(play, decision, option),
     label,
@@ -37,6 +38,7 @@ function optionView(play: Play, decision: Decision, option: number): OptionView 
     detail: question.detail?.(play, decision, option) ?? '',
     cost: question.cost?.(play, decision, option) ?? '',
     entities: question.touches?.(play, decision, option) ?? [],
+    ...(outline === undefined ? {} : { outline }),
   };
 }
 
