@@ -3,11 +3,13 @@ import type { System } from '../language/system';
 import { DEEP_MADNESS } from './deep-madness';
 import { DERANGED } from './deranged';
 import { LOBOTOMY } from './lobotomy';
+import { SANITARIUM } from './sanitarium';
 
 const SYSTEMS: Readonly<Record<string, System>> = {
   'deep-madness': DEEP_MADNESS,
   deranged: DERANGED,
   lobotomy: LOBOTOMY,
+  sanitarium: SANITARIUM,
 };
 
 /** Ids of all systems, in order. */

@@ -538,7 +538,8 @@ export const entityFields = {
   "destiny": "entity",
   "left": "entity",
   "port": "string",
-  "isFree": "bool"
+  "isFree": "bool",
+  "hallway": "entity"
 } as const;
 
 /** What expressions can name and call everywhere. */
@@ -740,12 +741,22 @@ export const expressionWords = {
     "edges": {
       "form": "edges(space)",
       "returns": "entities",
-      "about": "The edges of a space."
+      "about": "The edges of a space.",
+      "systems": [
+        "deep-madness",
+        "deranged",
+        "lobotomy"
+      ]
     },
     "edgesOf": {
       "form": "edgesOf(spaces)",
       "returns": "entities",
-      "about": "The edges of several spaces."
+      "about": "The edges of several spaces.",
+      "systems": [
+        "deep-madness",
+        "deranged",
+        "lobotomy"
+      ]
     },
     "between": {
       "form": "between(a, b)",
@@ -871,6 +882,14 @@ export const expressionWords = {
       "about": "Somebody is in the middle of its activation.",
       "systems": [
         "deep-madness"
+      ]
+    },
+    "canExpand": {
+      "form": "canExpand(who)",
+      "returns": "bool",
+      "about": "Whether a new card could be laid at somebody's space now.",
+      "systems": [
+        "sanitarium"
       ]
     },
     "rolled": {
@@ -3604,6 +3623,454 @@ export const systems = {
       "d12": {
         "title": "d12",
         "icon": "d12"
+      }
+    },
+    "symbols": [],
+    "conditions": {}
+  },
+  "sanitarium": {
+    "system": "sanitarium",
+    "title": "Sanitarium",
+    "kinds": {
+      "core": [
+        "pack",
+        "deck",
+        "keyword",
+        "condition",
+        "procedure",
+        "placement",
+        "term",
+        "rule-set"
+      ],
+      "own": [
+        "character",
+        "die",
+        "item-card",
+        "event-card",
+        "room",
+        "dark-hallway",
+        "hallucination",
+        "safe-thing",
+        "shadow",
+        "scenario"
+      ]
+    },
+    "expects": [
+      "rule-set/sanitarium-rules",
+      "deck/hallway",
+      "deck/hallucinations",
+      "die/d6",
+      "shadow/shadow",
+      "dark-hallway/dark-hallway"
+    ],
+    "expectsKinds": [
+      "character",
+      "room",
+      "item-card",
+      "safe-thing",
+      "hallucination"
+    ],
+    "settings": [
+      "alwaysFails",
+      "alwaysPasses",
+      "backpackBonus",
+      "cardLimit",
+      "concentrate",
+      "creepingCards",
+      "dareAp",
+      "darkAtStart",
+      "expandCost",
+      "fleeEndsTurn",
+      "itemsPerTurn",
+      "keepOldJoins",
+      "maxCharacters",
+      "maxHallucinations",
+      "minCharacters",
+      "moveCost",
+      "protectedValue",
+      "searchCost",
+      "shadows"
+    ],
+    "cardKinds": [
+      "item-card",
+      "event-card",
+      "room",
+      "dark-hallway",
+      "hallucination",
+      "safe-thing"
+    ],
+    "board": {
+      "sight": "near",
+      "cell": 64
+    },
+    "words": {
+      "mark": [
+        "room",
+        "dark-hallway",
+        "hallway"
+      ],
+      "form": [
+        "up",
+        "down"
+      ]
+    },
+    "entityKinds": [
+      "character",
+      "item-card",
+      "event-card",
+      "room",
+      "dark-hallway",
+      "hallucination",
+      "safe-thing",
+      "shadow",
+      "card",
+      "space",
+      "seat",
+      "scenario",
+      "game"
+    ],
+    "stats": {
+      "character": {
+        "ap": {
+          "title": "Action points",
+          "icon": "action-point"
+        },
+        "sanity": {
+          "title": "Sanity of this turn, by Concentrate",
+          "icon": "sanity"
+        },
+        "cardLimit": {
+          "title": "Items and Events that it may have"
+        },
+        "concentrate": {
+          "title": "Sanity of a Concentrate action"
+        },
+        "moveCost": {
+          "title": "AP of a Move"
+        },
+        "searchCost": {
+          "title": "AP of a Search"
+        },
+        "expandCost": {
+          "title": "AP of an Expand"
+        },
+        "horrorBonus": {
+          "title": "Added to its Horror Checks"
+        },
+        "escaped": {
+          "title": "0 inside; else which in order it came out"
+        },
+        "itemsTaken": {
+          "title": "Items that it has taken in this turn"
+        }
+      },
+      "item-card": {
+        "sanityValue": {
+          "title": "Sanity that it is worth",
+          "icon": "sanity"
+        },
+        "protected": {
+          "title": "1 as a Safe Thing that was claimed"
+        }
+      },
+      "event-card": {
+        "sanityValue": {
+          "title": "Sanity that it is worth",
+          "icon": "sanity"
+        }
+      },
+      "hallucination": {
+        "cost": {
+          "title": "Sanity to disbelieve it",
+          "icon": "insanity"
+        }
+      }
+    },
+    "verbs": {
+      "move": {
+        "title": "move"
+      },
+      "jump": {
+        "title": "jump from Room to Room"
+      },
+      "search": {
+        "title": "search (`other` is the card)"
+      },
+      "expand": {
+        "title": "expand"
+      },
+      "concentrate": {
+        "title": "concentrate"
+      },
+      "disbelieve": {
+        "title": "disbelieve (`other` is the Hallucination)"
+      },
+      "escape": {
+        "title": "escape"
+      },
+      "catch": {
+        "title": "catch somebody (`it` is the Shadow)"
+      },
+      "use": {
+        "title": "use something (`other` is the card)"
+      }
+    },
+    "actions": {
+      "move": {
+        "title": "Move"
+      },
+      "jump": {
+        "title": "Jump"
+      },
+      "search": {
+        "title": "Search"
+      },
+      "expand": {
+        "title": "Expand"
+      },
+      "concentrate": {
+        "title": "Concentrate"
+      },
+      "disbelieve": {
+        "title": "Disbelieve"
+      },
+      "escape": {
+        "title": "Escape"
+      }
+    },
+    "windows": {
+      "own-turn": {
+        "title": "At any time in your own turn"
+      },
+      "any-turn": {
+        "title": "In the turn of somebody else"
+      }
+    },
+    "setupSteps": {
+      "map": {
+        "title": "The first Room and hallways"
+      },
+      "things": {
+        "title": "Safe Things"
+      },
+      "hallucinations": {
+        "title": "Hallucinations"
+      },
+      "scenario": {
+        "title": "The scenario"
+      }
+    },
+    "phases": {
+      "creeping": {
+        "title": "Creeping Darkness",
+        "results": {}
+      },
+      "roll": {
+        "title": "Roll Dice",
+        "results": {}
+      },
+      "shadows": {
+        "title": "Move Shadows",
+        "results": {}
+      }
+    },
+    "events": {
+      "allot": {
+        "title": "Dice allotted",
+        "sentence": "When dice are allotted",
+        "fields": {
+          "amount": {
+            "type": "int",
+            "title": "AP",
+            "alterable": true
+          },
+          "steps": {
+            "type": "int",
+            "title": "Moves of the first Shadow",
+            "alterable": true
+          },
+          "count": {
+            "type": "int",
+            "title": "Moves of the second Shadow",
+            "alterable": true
+          }
+        }
+      },
+      "stalk": {
+        "title": "Shadow moves",
+        "sentence": "When a Shadow moves",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Whom it goes for"
+          },
+          "steps": {
+            "type": "int",
+            "title": "Moves",
+            "alterable": true
+          },
+          "number": {
+            "type": "int",
+            "title": "1 for the first Shadow of a turn, 2 for the second"
+          }
+        }
+      },
+      "caught": {
+        "title": "Caught",
+        "sentence": "When a Shadow catches somebody",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Who is caught"
+          },
+          "by": {
+            "type": "entity",
+            "title": "Who moved the Shadow, if somebody else did"
+          }
+        }
+      },
+      "hallucinate": {
+        "title": "Hallucinate",
+        "sentence": "When somebody takes a Hallucination",
+        "fields": {
+          "by": {
+            "type": "entity",
+            "title": "Who moved the Shadow that brought it, if somebody else did"
+          }
+        }
+      },
+      "disbelieve": {
+        "title": "Disbelieve",
+        "sentence": "When a Hallucination is disbelieved",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Hallucination"
+          }
+        }
+      },
+      "lay": {
+        "title": "Card laid",
+        "sentence": "When a card is laid",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          },
+          "space": {
+            "type": "entity",
+            "title": "Its space"
+          }
+        }
+      },
+      "take": {
+        "title": "Card taken",
+        "sentence": "When a card is taken from a hallway",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "protect": {
+        "title": "Safe Thing claimed",
+        "sentence": "When a Safe Thing is claimed",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Item"
+          }
+        }
+      },
+      "escape": {
+        "title": "Escape",
+        "sentence": "When somebody escapes",
+        "fields": {}
+      },
+      "exhausted": {
+        "title": "Time is up",
+        "sentence": "When no card can be drawn",
+        "fields": {}
+      }
+    },
+    "tests": {
+      "horror": {
+        "title": "Horror Check",
+        "icon": "horror"
+      }
+    },
+    "procedures": {
+      "expand": {
+        "title": "Somebody lays a new card at its space",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "free-moves": {
+        "title": "Somebody may make up to so many Moves that cost nothing",
+        "params": {
+          "who": "entity",
+          "count": "int"
+        }
+      },
+      "free-search": {
+        "title": "Somebody searches its hallway for nothing",
+        "params": {
+          "who": "entity"
+        }
+      },
+      "set-moves": {
+        "title": "These are the AP and the moves of Shadows of this turn, and no dice are allotted",
+        "params": {
+          "ap": "int",
+          "first": "int",
+          "second": "int"
+        }
+      },
+      "swap-things": {
+        "title": "A Safe Thing of a player goes to the box, and another one comes for it",
+        "params": {
+          "mine": "entity",
+          "other": "entity"
+        }
+      }
+    },
+    "placements": {},
+    "zones": {
+      "items": {
+        "title": "Items"
+      },
+      "hand": {
+        "title": "Events in hand"
+      },
+      "hallucinations": {
+        "title": "Hallucinations"
+      },
+      "safe-things": {
+        "title": "Safe Things"
+      },
+      "things": {
+        "title": "Safe Things not in play"
+      },
+      "map": {
+        "title": "Face-down hallways"
+      },
+      "open-map": {
+        "title": "Rooms and Dark Hallways in play"
+      },
+      "box": {
+        "title": "Box"
+      },
+      "supply": {
+        "title": "Shadows not in play"
+      }
+    },
+    "damageTags": {},
+    "dice": {
+      "d6": {
+        "title": "d6",
+        "icon": "d6"
       }
     },
     "symbols": [],

@@ -8519,6 +8519,1031 @@ export interface RuleSet {
   $schema?: string;
 }
 /**
+ * Somebody who wants to get out.
+ */
+export interface SanitariumCharacter {
+  kind: 'character';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Players have no numbers of their own.
+   */
+  stats: {};
+  /**
+   * Colour of the token.
+   */
+  color?: string;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Brings a Shadow when it is laid, and counts for Horror Checks.
+ */
+export interface SanitariumDarkHallway {
+  kind: 'dark-hallway';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Where its face has doorways.
+   *
+   * Items: A place for a doorway on the upright card: the middle of the top or bottom, the upper or lower part of the left or right.
+   */
+  doorways: ('N' | 'S' | 'W1' | 'W2' | 'E1' | 'E2')[];
+  /**
+   * How the floor is drawn.
+   */
+  floor?:
+    'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber' | 'cobble' | 'water' | 'forest';
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A die with faces 1, 2, 3 … in order.
+ */
+export interface SanitariumDie {
+  kind: 'die';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Its faces in order; a face counts as its place in this list.
+   *
+   * Items: One face.
+   */
+  faces: {
+    /**
+     * Names the face.
+     */
+    id: string;
+    /**
+     * What is printed on it.
+     */
+    label: string;
+  }[];
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Found under a face-down hallway; it is kept secret and used once. Its actions and triggers have `active` `hand`.
+ */
+export interface SanitariumEventCard {
+  kind: 'event-card';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * What it is worth when it is spent.
+   */
+  sanity: number;
+  /**
+   * One list for each copy: the doorways on its back, which is all of it that lies in the map. There are as many copies as lists.
+   */
+  doorways: ('N' | 'S' | 'W1' | 'W2' | 'E1' | 'E2')[][];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Lies before its owner until it is disbelieved, and bars the way out.
+ */
+export interface SanitariumHallucination {
+  kind: 'hallucination';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * What it takes to disbelieve it.
+   */
+  cost: number;
+  /**
+   * Dealt to everybody at the start; copies that are left over leave the game.
+   */
+  starting?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Found under a face-down hallway; it lies open before its owner and can be used again on each turn.
+ */
+export interface SanitariumItemCard {
+  kind: 'item-card';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * What it is worth when it is spent.
+   */
+  sanity: number;
+  /**
+   * One list for each copy: the doorways on its back, which is all of it that lies in the map. There are as many copies as lists.
+   */
+  doorways: ('N' | 'S' | 'W1' | 'W2' | 'E1' | 'E2')[][];
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Safe from Shadows; from one Room one may jump to any other.
+ */
+export interface SanitariumRoom {
+  kind: 'room';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * Where its face has doorways.
+   *
+   * Items: A place for a doorway on the upright card: the middle of the top or bottom, the upper or lower part of the left or right.
+   */
+  doorways: ('N' | 'S' | 'W1' | 'W2' | 'E1' | 'E2')[];
+  /**
+   * How the floor is drawn.
+   */
+  floor?:
+    'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber' | 'cobble' | 'water' | 'forest';
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Says which item its owner must bring along to escape.
+ */
+export interface SanitariumSafeThing {
+  kind: 'safe-thing';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * The item.
+   */
+  item: string;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What a game is about: how dice are used, whom Shadows hunt, who wins.
+ */
+export interface SanitariumScenario {
+  kind: 'scenario';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many characters may play it.
+   */
+  players?: {
+    /**
+     * So many characters.
+     */
+    min?: number;
+    /**
+     * So many characters.
+     */
+    max?: number;
+  };
+  /**
+   * The board it is played on; the players' choice if absent.
+   */
+  board?: string;
+  /**
+   * Items that it needs although nothing in it names them.
+   *
+   * Items: Kind and id, such as `monster/nurse`.
+   */
+  uses?: string[];
+  /**
+   * What is done when the game is set up.
+   */
+  setup?: SetupStep[];
+  /**
+   * Effects that fill a phase of the game instead of its usual ones.
+   */
+  phases?: {
+    [k: string]: Effects;
+  };
+  /**
+   * What the players must reach; it is finished when all are met.
+   */
+  objectives?: Objective[];
+  /**
+   * When the next scenario may start.
+   */
+  jump?: {
+    /**
+     * The next scenario may start once this holds.
+     */
+    if: boolean | string;
+    /**
+     * What the players read.
+     */
+    text?: string;
+  };
+  /**
+   * Ways to win in place of the objectives, which are still shown: one that holds is enough.
+   */
+  win?: Ending[];
+  /**
+   * Ways to lose.
+   */
+  lose?: Ending[];
+  /**
+   * Changes for fewer characters. All that hold are applied, in order.
+   */
+  handicaps?: Handicap[];
+  /**
+   * Optional rules of this scenario, beside those of the rule sets.
+   */
+  variants?: Variant[];
+  /**
+   * How many characters people play by the book, instead of what the rule set says.
+   */
+  sharing?: Sharing[];
+  events?: OwnEvents;
+  /**
+   * So many for each player: with one player, with two, three and four.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: How many.
+   */
+  safeThings: [number, number, number, number];
+  /**
+   * Whether all see them from the start.
+   */
+  openThings?: boolean;
+  /**
+   * Once the die for AP is chosen, how the other two go to the Shadows: by `choice`, or the `lower` one to the first.
+   */
+  otherDice?: 'choice' | 'lower';
+  /**
+   * How the first Shadow moves, then the second, which is another one.
+   *
+   * Items: One Shadow's move.
+   */
+  shadowMoves: {
+    /**
+     * `nearest`: the one nearest to the player whose turn it is. `choice`: any.
+     */
+    which: 'nearest' | 'choice';
+    /**
+     * Whom it goes for: `self`, a `rival` of the player's choice, the player who is `nearest` to it, or with `dare` a rival, or oneself for more AP.
+     */
+    toward: 'self' | 'rival' | 'nearest' | 'dare';
+  }[];
+  /**
+   * Who has won when the game ends; if it is nobody, the game is lost.
+   */
+  winners: string;
+  /**
+   * Whether all win or lose together: bots then help each other.
+   */
+  together?: boolean;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What lurks in the hallways.
+ */
+export interface SanitariumShadow {
+  kind: 'shadow';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
  * A bag or heap of tokens.
  */
 export interface Supply {
@@ -8931,3 +9956,27 @@ export interface LobotomyItems {
 }
 export type LobotomyKind = keyof LobotomyItems;
 export type LobotomyItem = LobotomyItems[LobotomyKind];
+
+/** Every kind of item of sanitarium, by its kind. */
+export interface SanitariumItems {
+  character: SanitariumCharacter;
+  condition: Condition;
+  'dark-hallway': SanitariumDarkHallway;
+  deck: Deck;
+  die: SanitariumDie;
+  'event-card': SanitariumEventCard;
+  hallucination: SanitariumHallucination;
+  'item-card': SanitariumItemCard;
+  keyword: Keyword;
+  pack: Pack;
+  placement: Placement;
+  procedure: Procedure;
+  room: SanitariumRoom;
+  'rule-set': RuleSet;
+  'safe-thing': SanitariumSafeThing;
+  scenario: SanitariumScenario;
+  shadow: SanitariumShadow;
+  term: Term;
+}
+export type SanitariumKind = keyof SanitariumItems;
+export type SanitariumItem = SanitariumItems[SanitariumKind];

@@ -155,6 +155,16 @@ export interface Validators {
   Procedure: Validate;
   Range: Validate;
   RuleSet: Validate;
+  SanitariumCharacter: Validate;
+  SanitariumDarkHallway: Validate;
+  SanitariumDie: Validate;
+  SanitariumEventCard: Validate;
+  SanitariumHallucination: Validate;
+  SanitariumItemCard: Validate;
+  SanitariumRoom: Validate;
+  SanitariumSafeThing: Validate;
+  SanitariumScenario: Validate;
+  SanitariumShadow: Validate;
   Settings: Validate;
   SetupStep: Validate;
   Sharing: Validate;
