@@ -12,7 +12,7 @@ import type { EventListeners } from './emit';
 import { LANGUAGE_FIELDS, LANGUAGE_KINDS } from './entities';
 import { EVENT_FIELDS, EVENT_LISTS } from './event-record';
 import { EVENT } from './event-types';
-import { ExpressionEnvironment } from './expression/environment';
+import { type ExpressionEnvironment, environmentFor } from './expression/environment';
 import { LANGUAGE_FUNCTIONS } from './expression/functions';
 import { Links } from './expression/links';
 import { readSignature } from './expression/signature';
@@ -140,7 +140,7 @@ export class Program implements GameShape, World {
     this.stats = new StatTable(this, system.stats);
     this.settings = new SettingTable(this);
     this.links = new Links(this);
-    this.expressions = new ExpressionEnvironment({
+    this.expressions = environmentFor({
       spec: { ...system, fields: [...this.#fields.values()] },
       events: this.events,
       settings: this.settings.names,

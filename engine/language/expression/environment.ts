@@ -61,9 +61,36 @@ export interface Declarations {
   terms: ReadonlyMap<string, TermShape>;
 }
 
+/** So many environments are kept: a few packs, each as it is and as it was a moment ago. */
+const MOST_KEPT = 8;
+const kept = new Map<string, ExpressionEnvironment>();
+
+/** The environment of these declarations. Content is loaded again and again, and most of its expressions are what they were. */
+export function environmentFor(declarations: Declarations): ExpressionEnvironment {
+  const { spec, events, settings, terms } = declarations;
+  const { id, stats, fields, functions, sets } = spec;
+  const known = [
+    id,
+    stats.map(({ name }) => name),
+    fields.map(({ name, type }) => [name, type]),
+    functions.map(({ signature }) => signature),
+    Object.keys(sets),
+    [...events],
+    [...settings],
+    [...terms].map(([name, { returns, parameters }]) => [name, returns, parameters]),
+  ];
+  const key = JSON.stringify(known);
+  const environment = kept.get(key) ?? new ExpressionEnvironment(declarations);
+  // The one that was not asked for the longest is the first to go.
+  kept.delete(key);
+  kept.set(key, environment);
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return environment;
+}
+
 export class ExpressionEnvironment {
   readonly #base: Environment;
-  readonly #scoped = new Map<string, Environment>();
+  readonly #scoped = new Map<string, ScopedEnvironment>();
   readonly #entityFields: string[];
   readonly #functions: readonly string[];
   /** Names of terms that the language has functions of. */
@@ -105,30 +132,27 @@ export class ExpressionEnvironment {
 
   /** Parses and checks; an error is in words for an author and says where. */
   parse(source: string, scope: Scope, expected?: ValueType): Parsed {
-    const tree = this.#read(source, scope);
-    if ('error' in tree) return { error: this.#explain(source, tree.error, scope) };
-    const checked = tree.check();
-    if (!checked.valid) return { error: this.#explain(source, checked.error, scope) };
-    const type = VALUE_TYPES.get(checked.type as string);
+    const read = this.#read(source, scope);
+    if ('error' in read) return { error: this.#explain(source, read.error, scope) };
+    const type = VALUE_TYPES.get(read.type);
     const whole = { start: 0, end: source.length };
     if (type === undefined) {
-      return { error: { ...whole, message: `This gives a ${checked.type}, which the language has no use for.` } };
+      return { error: { ...whole, message: `This gives a ${read.type}, which the language has no use for.` } };
     }
     if (expected !== undefined && type !== expected) {
       return { error: { ...whole, message: `Expected ${WORDS[expected]}, but this gives ${WORDS[type]}.` } };
     }
-    return { ast: tree.ast, type };
+    return { ast: read.ast, type };
   }
 
-  #read(source: string, scope: Scope): ReturnType<Environment['parse']> | { error: unknown } {
-    try {
-      return this.#for(scope).parse(source);
-    } catch (error) {
-      return { error };
-    }
+  #read(source: string, scope: Scope): Read {
+    const { env, read } = this.#for(scope);
+    const known = read.get(source) ?? readIn(env, source);
+    read.set(source, known);
+    return known;
   }
 
-  #for(scope: Scope): Environment {
+  #for(scope: Scope): ScopedEnvironment {
     const names = [...scope.names].map(([name, b]) => `${name}:${b.type}`);
     const key = `${names.join()}|${scope.event?.name ?? ''}`;
     const known = this.#scoped.get(key);
@@ -136,8 +160,9 @@ export class ExpressionEnvironment {
     const env = this.#base.clone();
     for (const [name, binding] of scope.names) env.registerVariable(name, CEL_TYPES[binding.type]);
     if (scope.event !== undefined) env.registerVariable('event', eventType(scope.event.name));
-    this.#scoped.set(key, env);
-    return env;
+    const scoped = { env, read: new Map<string, Read>() };
+    this.#scoped.set(key, scoped);
+    return scoped;
   }
 
   #explain(source: string, error: unknown, scope: Scope): ExpressionError {
@@ -192,6 +217,25 @@ export class ExpressionEnvironment {
       'setting',
       ...event,
     ];
+  }
+}
+
+/** What became of a source: its tree with the library's word for what it gives, or the library's error. */
+type Read = { ast: Ast; type: string } | { error: unknown };
+
+interface ScopedEnvironment {
+  env: Environment;
+  /** By source. Trees are only read, so that all who compile a source may share one. */
+  read: Map<string, Read>;
+}
+
+function readIn(env: Environment, source: string): Read {
+  try {
+    const parsed = env.parse(source);
+    const { valid, type, error } = parsed.check();
+    return valid ? { ast: parsed.ast, type: String(type) } : { error };
+  } catch (error) {
+    return { error };
   }
 }
 
