@@ -1,34 +1,20 @@
 /** Where cards go and who has seen them: a hand is its owner's secret, everything that was played or lies open is everybody's. */
+
 import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
-import { KNOWN, OWNER } from '../../kernel/layout';
+import { OWNER } from '../../kernel/layout';
 import { putLast } from '../../kernel/zones';
 import { emit, newEvent } from '../../language/emit';
 import { cardsIn } from '../../language/entity-functions';
 import { ownerOf } from '../../language/ownership';
 import type { Play } from '../../language/play';
-import { deckZone, discardZone, drawCards, findZone, makeKnown, takeTop } from '../../language/standard';
+import { deckZone, discardZone, drawCards, findZone, takeTop } from '../../language/standard';
 import type { DrawOrder, Result } from '../../language/system';
+import { putInHand, showToAll } from '../../table/hands';
 import { nameOf, numberIn } from '../../table/numbers';
-import { heroes, isCharacter, log, seatOf } from './state';
+import { isCharacter, log } from './state';
 
-export const handOf = (play: Play, hero: number): number[] => cardsIn(play, findZone(play, 'hand', hero));
 export const cursesOf = (play: Play, hero: number): number[] => cardsIn(play, findZone(play, 'curses', hero));
-
-export function showToAll(play: Play, card: number): void {
-  makeKnown(
-    play,
-    card,
-    heroes(play).map((hero) => seatOf(play, hero)),
-  );
-}
-
-/** Puts a card face down into a hand: whoever else had seen it no longer knows where it is. */
-export function putInHand(play: Play, hero: number, card: number): void {
-  putLast(play, card, findZone(play, 'hand', hero));
-  play.state[card + KNOWN] = 0;
-  makeKnown(play, card, [seatOf(play, hero)]);
-}
 
 /** The top card of a deck of the table goes to a hand, inside a `draw` event; nothing if the deck has none. */
 export function takeIntoHand(play: Play, hero: number, deck: string): Asking {

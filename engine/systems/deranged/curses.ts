@@ -1,4 +1,5 @@
 /** Curses: drawing them, and what they do at once. */
+
 import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
@@ -6,9 +7,9 @@ import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import { deckZone, findZone, takeTop } from '../../language/standard';
 import { within } from '../../language/trail';
+import { showToAll } from '../../table/hands';
 import { nameOf } from '../../table/numbers';
 import { runCardPart } from './card-parts';
-import { showToAll } from './cards';
 import { log } from './state';
 
 /** Draws so many, one after the other, each with what it does at once. */

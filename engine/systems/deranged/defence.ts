@@ -1,10 +1,12 @@
 /** Defence cards: whoever is attacked must play one, even against nothing. With an empty hand the top of the deck does. */
+
 import type { Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
+import { handOf, showToAll } from '../../table/hands';
 import { nameOf, read } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
-import { discard, handOf, showToAll } from './cards';
+import { discard } from './cards';
 import { defenceOf, halfWords } from './halves';
 import { revealTop } from './hand';
 import { isTurned, log } from './state';

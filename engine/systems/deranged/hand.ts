@@ -1,13 +1,15 @@
 /** Hands and own decks: drawing, refilling, discarding, turning the top card over. */
+
 import { andThen, begin } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { putAllLast, shuffle } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { deckZone, discardZone, findZone } from '../../language/standard';
+import { handOf, putInHand, showToAll } from '../../table/hands';
 import { nameOf, read } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
-import { discard, handOf, putInHand, showToAll } from './cards';
+import { discard } from './cards';
 import { halfWords } from './halves';
 import { isTurned, log } from './state';
 

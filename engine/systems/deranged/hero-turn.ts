@@ -1,4 +1,5 @@
 /** The Hero Phase: how a turn begins, what is asked in it, how it ends. */
+
 import { andThen } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
@@ -6,10 +7,11 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
+import { showToAll } from '../../table/hands';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
 import { type TurnOption, turnQuestion } from '../../table/turn-action';
 import { END, TURN_ACTIONS } from './actions/all';
-import { discard, showToAll } from './cards';
+import { discard } from './cards';
 import { comeBack } from './death';
 import { halfWords, humanHalf, playedBy } from './halves';
 import { refill } from './hand';

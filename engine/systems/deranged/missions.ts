@@ -1,4 +1,5 @@
 /** Missions of Roles and Night cards: their progress, and what is done when they are done. */
+
 import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
 import { putLast } from '../../kernel/zones';
@@ -8,9 +9,10 @@ import { ownerOf } from '../../language/ownership';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { within } from '../../language/trail';
+import { putInHand, showToAll } from '../../table/hands';
 import { nameOf, numberIn, setNumber } from '../../table/numbers';
 import { runCardPart } from './card-parts';
-import { discard, putInHand, showToAll } from './cards';
+import { discard } from './cards';
 import { log } from './state';
 
 /** A Role gets Bat tokens; enough of them finish it. */

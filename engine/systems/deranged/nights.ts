@@ -1,4 +1,5 @@
 /** Night cards: turned over at dusk, done or paid for at dawn. Nobody knows them before, not even who has them. */
+
 import { andThen } from '../../kernel/asking';
 import type { Asking, Proc } from '../../kernel/decision';
 import { KNOWN } from '../../kernel/layout';
@@ -8,9 +9,10 @@ import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone, makeKnown } from '../../language/standard';
 import { within } from '../../language/trail';
+import { showToAll } from '../../table/hands';
 import { nameOf } from '../../table/numbers';
 import { runCardPart } from './card-parts';
-import { discard, showToAll } from './cards';
+import { discard } from './cards';
 import { gainToken } from './deranged';
 import { heroes, inTurnOrder, log, seatOf } from './state';
 

@@ -1,8 +1,9 @@
 /** What parts of content may cost: Sanity, Health, candles, cards of the hand. */
+
 import type { Asking } from '../../kernel/decision';
 import type { Play } from '../../language/play';
+import { handOf } from '../../table/hands';
 import { add, read } from '../../table/numbers';
-import { handOf } from './cards';
 import { discardSome } from './hand';
 import { hurt, loseSanity } from './health';
 import { isCharacter } from './state';

@@ -1,10 +1,10 @@
 /** A hero as its seat's block shows it: meters, numbers, cards. What a seat has not seen lies face down for it. */
 import { itemKey } from '../../content';
-import { KNOWN } from '../../kernel/layout';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
+import { isKnownTo } from '../../table/hands';
 import { nameOf, numberIn, read } from '../../table/numbers';
 import { letterOf } from '../../table/seat-letter';
 import type { CardColour, CardView, MeterView, SeatView } from '../../view';
@@ -58,7 +58,7 @@ function stats(play: Play, hero: number, viewer: number): SeatView['stats'] {
     { label: 'Deck', value: String(inside('deck:own')) },
     { label: 'Discards', value: String(inside('discard:own')) },
     ...(inside('sealed') > 0 ? [{ label: 'Face-down Curses', value: String(inside('sealed')) }] : []),
-    ...(bats > 0 && isKnown(play, role, viewer) ? [{ label: 'Bat tokens', value: String(bats) }] : []),
+    ...(bats > 0 && isKnownTo(play, role, viewer) ? [{ label: 'Bat tokens', value: String(bats) }] : []),
     ...conditionsOf(play, hero).map((label) => ({ label, value: '' })),
     ...countersOn(play, hero).map(({ name, value }) => ({ label: name, value: String(value) })),
   ];
@@ -78,9 +78,6 @@ const cards = (play: Play, hero: number, viewer: number): CardView[] =>
     cardsIn(play, findZone(play, zone, hero)).map((card, place) => cardView(play, card, hero, viewer, footer, place)),
   );
 
-const isKnown = (play: Play, card: number, seat: number): boolean =>
-  ((play.state[card + KNOWN] as number) & (1 << seat)) !== 0;
-
 const TYPES: Readonly<Record<string, { word: string; colour: CardColour; icon: string; back: string }>> = {
   'action-card': { word: 'Action', colour: 'slate', icon: 'movement', back: 'action-card' },
   'item-card': { word: 'Item', colour: 'teal', icon: 'equipment', back: 'action-card' },
@@ -94,7 +91,7 @@ const TYPES: Readonly<Record<string, { word: string; colour: CardColour; icon: s
 function cardView(play: Play, card: number, hero: number, viewer: number, footer: string, place: number): CardView {
   const item = play.program.infoOf(play, card)?.item ?? { kind: 'card', id: '', source: 'original' as const };
   const type = TYPES[item.kind];
-  const isFaceDown = !isKnown(play, card, viewer);
+  const isFaceDown = !isKnownTo(play, card, viewer);
   const back = type?.back ?? 'action-card';
   if (isFaceDown) {
     const shown = TYPES[back];

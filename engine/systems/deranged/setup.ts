@@ -1,14 +1,15 @@
 /** The steps of the set-up that follow one another, each with what scenarios hang on it. */
+
 import type { Proc } from '../../kernel/decision';
 import { putFirst, putLast, shuffle } from '../../kernel/zones';
 import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import type { ItemInfo } from '../../language/program';
 import { deckZone, findZone, makeKnown } from '../../language/standard';
+import { showToAll } from '../../table/hands';
 import { nameOf } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
 import type { SetupStep } from '../../table/setup-steps';
-import { showToAll } from './cards';
 import { refill } from './hand';
 import { placeOn } from './movement';
 import { isLeftOut } from './prepare';

@@ -3,6 +3,7 @@
  * Unless a test says otherwise nobody has a Role, no card lies in a hand, no Curse is held, no monster stands anywhere, and the
  * heroes are in the Stacks, far from everything.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -15,10 +16,10 @@ import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { findZone, spaceOf } from '../../../engine/language/standard';
 import { DERANGED } from '../../../engine/systems/deranged';
-import { putInHand, showToAll } from '../../../engine/systems/deranged/cards';
 import { attach } from '../../../engine/systems/deranged/pieces';
 import { freeNumber } from '../../../engine/systems/deranged/tokens';
 import { boardOf, spaceEntity } from '../../../engine/table/board';
+import { putInHand, showToAll } from '../../../engine/table/hands';
 import type { GameView, OptionView } from '../../../engine/view';
 
 const PACK = join(import.meta.dirname, '../../../content/deranged');
