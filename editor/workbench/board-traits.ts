@@ -23,7 +23,7 @@ export function boardTraitsOf(system: string): BoardTraits {
 function readTraits(system: string): BoardTraits {
   const board = schemaOf(system, 'board');
   const face = at(schemaOf(system, 'tile'), 'sides', '');
-  const tables: Readonly<Record<string, { board?: BoardTable }>> = systems;
+  const tables: Readonly<Record<string, { system: string; board?: BoardTable }>> = systems;
   const table = Object.hasOwn(tables, system) ? tables[system]?.board : undefined;
   if (board === undefined || face === undefined || table === undefined) return PLAIN_TRAITS;
   const has = (field: string) => at(face, field) !== undefined;

@@ -128,6 +128,11 @@ export const ENTITY_FUNCTIONS: readonly FunctionSpec[] = [
       cardsIn(play, play.program.system.zone(play, word(play, name), holder)).sort((a, b) => a - b),
   },
   {
+    signature: 'pile(string, Entity): list<Entity>',
+    description: 'What lies face up in a pile of somebody (`discard:own`), the top card first.',
+    run: (play, [name, holder = 0]) => cardsIn(play, play.program.system.zone(play, word(play, name), holder)),
+  },
+  {
     signature: 'top(string): Entity',
     description: 'The top card of a deck that lies face up.',
     run: (play, [deck]) => cardsIn(play, play.program.system.zone(play, `deck:${word(play, deck)}`, 0))[0] ?? 0,

@@ -16,6 +16,8 @@ interface Word {
   readonly about: string;
   /** The only systems that have it; all do if absent. */
   readonly systems?: readonly string[];
+  /** Whether only games with a board have it. */
+  readonly board?: boolean;
 }
 
 export function completeExpression(before: string, scope: Scope, world: World): WordOffers {
@@ -70,6 +72,7 @@ function namesIn(scope: Scope, world: World): Offer[] {
 const calls = (words: Readonly<Record<string, Word>>, { system }: World): Offer[] =>
   Object.entries(words)
     .filter(([, { systems }]) => systems === undefined || systems.includes(system))
+    .filter(([, { board }]) => board !== true || systemTable(system)?.board !== undefined)
     .map(([name, { form, returns, about }]) => ({
       label: name,
       text: name,
@@ -93,6 +96,7 @@ function quotedWords(before: string, world: World): Offer[] {
 
 const VOCABULARIES: Readonly<Record<string, string>> = {
   zone: 'zone',
+  pile: 'zone',
   during: 'event',
   cause: 'event',
   happened: 'event',

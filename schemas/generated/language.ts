@@ -602,12 +602,14 @@ export const expressionWords = {
     "distance": {
       "form": "distance(a, b)",
       "returns": "int",
-      "about": "Steps from one to the other for `self`; 999 if there is no way."
+      "about": "Steps from one to the other for `self`; 999 if there is no way.",
+      "board": true
     },
     "sight": {
       "form": "sight(a, b)",
       "returns": "bool",
-      "about": "Whether one sees the other."
+      "about": "Whether one sees the other.",
+      "board": true
     },
     "range": {
       "form": "range(a, b)",
@@ -620,17 +622,20 @@ export const expressionWords = {
     "adjacent": {
       "form": "adjacent(a, b)",
       "returns": "bool",
-      "about": "Whether two spaces are one step apart."
+      "about": "Whether two spaces are one step apart.",
+      "board": true
     },
     "within": {
       "form": "within(space, steps)",
       "returns": "entities",
-      "about": "Spaces at most so many steps away."
+      "about": "Spaces at most so many steps away.",
+      "board": true
     },
     "neighbours": {
       "form": "neighbours(space)",
       "returns": "entities",
-      "about": "Spaces one step away."
+      "about": "Spaces one step away.",
+      "board": true
     },
     "touching": {
       "form": "touching(space)",
@@ -643,12 +648,14 @@ export const expressionWords = {
     "reachable": {
       "form": "reachable(a, b)",
       "returns": "bool",
-      "about": "Whether there is a way."
+      "about": "Whether there is a way.",
+      "board": true
     },
     "nearest": {
       "form": "nearest(a, list)",
       "returns": "entities",
-      "about": "Those of the list that are nearest; all of them at a tie."
+      "about": "Those of the list that are nearest; all of them at a tie.",
+      "board": true
     },
     "inReach": {
       "form": "inReach(who, foe)",
@@ -662,7 +669,8 @@ export const expressionWords = {
     "preyOf": {
       "form": "preyOf(monster)",
       "returns": "entities",
-      "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it."
+      "about": "Whom a monster goes for: characters on the board, and whoever counts as one for it.",
+      "board": true
     },
     "inTrack": {
       "form": "inTrack('id')",
@@ -736,7 +744,8 @@ export const expressionWords = {
     "room": {
       "form": "room(space)",
       "returns": "entities",
-      "about": "The spaces of the same room."
+      "about": "The spaces of the same room.",
+      "board": true
     },
     "edges": {
       "form": "edges(space)",
@@ -769,12 +778,18 @@ export const expressionWords = {
     "space": {
       "form": "space('id')",
       "returns": "entity",
-      "about": "A space by its name."
+      "about": "A space by its name.",
+      "board": true
     },
     "zone": {
       "form": "zone('id', owner)",
       "returns": "entities",
       "about": "What lies in a zone, or in `deck:id`."
+    },
+    "pile": {
+      "form": "pile('id', owner)",
+      "returns": "entities",
+      "about": "What lies face up in a pile of somebody, the top card first."
     },
     "top": {
       "form": "top('deck')",

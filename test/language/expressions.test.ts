@@ -166,6 +166,13 @@ describe('board and zones', () => {
     expect(open.keys("top('weapons')")).toEqual(['card/knife#1']);
   });
 
+  test('give a pile that lies face up from its top card on', () => {
+    const piled = sandbox([{ effect: 'put', what: "zone('deck:weapons')", in: 'discard:weapons', at: 'top' }]).run();
+    const bottomUp = piled.keys("zone('discard:weapons')");
+    expect(bottomUp.length).toBeGreaterThan(1);
+    expect(piled.keys("pile('discard:weapons', none)")).toEqual(bottomUp.reverse());
+  });
+
   test('give the cards of a deck that is made of several kinds', () => {
     const deck = { kind: 'deck', id: 'weapons', from: { kinds: ['token', 'card'] }, cards: undefined };
     expect(sandbox([], { items: [deck] }).keys("zone('deck:weapons')")).toEqual(

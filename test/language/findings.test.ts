@@ -54,6 +54,7 @@ describe('in expressions', () => {
     ["self.can('atack', none)", 'atack', 'verb', 'attack'],
     ["zone('deck:weapon').size() > 0", 'deck:weapon', 'zone', 'deck:weapons'],
     ["top('weapon') != none", 'weapon', 'deck', 'weapons'],
+    ["pile('discard:weapon', none).size() > 0", 'discard:weapon', 'zone', 'discard:weapons'],
   ])('a misspelt word in quotes: %s', (expression, wrong, what, right) => {
     const { text, message, replacement } = marked(expression);
     expect([text, message, replacement]).toEqual([wrong, `There is no ${what} \`${wrong}\`.`, right]);
@@ -113,6 +114,8 @@ describe('in expressions', () => {
     expect(findingsOf(test_("top('weapons') != none"))).toMatchObject([
       { code: 'deck-face-down', hint: 'Draw it or reveal it.' },
     ]);
+    expect(findingsOf(test_("pile('deck:weapons', none).size() > 0"))).toMatchObject([{ code: 'deck-face-down' }]);
+    expect(findingsOf(test_("pile('discard:weapons', none).size() > 0"))).toEqual([]);
     expect(findingsOf([{ effect: 'reveal', what: "top('weapons')", to: 'all' }])).toEqual([]);
     const faceUp = { kind: 'deck', id: 'weapons', face: 'up' };
     expect(findingsOf(test_("top('weapons') != none"), [faceUp])).toEqual([]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../pack/check-content';
 import { completionsAt } from '../../pack/completion/completions-at';
-import { withFiles } from './small-pack';
+import { fileOf, pack, withFiles } from './small-pack';
 
 const PATH = 'lobotomy/keyword/hex.json';
 const result = checkContent(withFiles());
@@ -110,6 +110,16 @@ describe('expressions', () => {
   test('zones are offered where a zone is named', () => {
     expect(at(when("zone('|')")).labels).toContain('inventory');
     expect(at(when("zone('|')")).labels).not.toContain('patient');
+  });
+
+  test('of a game without a board nothing that is about one', () => {
+    const table = { ...pack, id: 'cards', system: 'lockwoods-asylum' };
+    const path = 'cards/keyword/hex.json';
+    const text = when('');
+    const found = completionsAt(checkContent([fileOf(table, 'cards')]), path, text, text.indexOf('"if": "') + 7);
+    const labels = found.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['zone', 'pile']));
+    expect(labels).not.toContain('distance');
   });
 
   test('past characters that JSON writes with escapes', () => {

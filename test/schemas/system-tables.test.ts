@@ -33,11 +33,17 @@ function isMethod(signature: string): boolean {
 
 /** What authors of a system are offered: words of every system, and its own. */
 const toldIn = (system: string, words: Readonly<Record<string, Word>>) =>
-  Object.keys(words).filter((name) => words[name]?.systems?.includes(system) ?? true);
+  Object.keys(words).filter(
+    (name) => (words[name]?.systems?.includes(system) ?? true) && !isInVain(system, words[name]),
+  );
 interface Word {
   readonly about: string;
   readonly systems?: readonly string[];
+  readonly board?: boolean;
 }
+/** A word about boards, in a game that has none. */
+const isInVain = (system: string, word: Word | undefined): boolean =>
+  word?.board === true && (systems as Readonly<Record<string, { board?: unknown }>>)[system]?.board === undefined;
 
 test('every function and field that authors are told of is one of some system', () => {
   const known = systemIds.map((id) => systemFor(id)).filter((system) => system !== undefined);

@@ -30,7 +30,8 @@ export class Links {
     for (const { literal, text, names } of linksAt(node)) this.#check(compiler, literal, text, names, pointer);
     if (node.op === 'call') {
       const [name, args] = node.args;
-      if (name === 'top') this.#checkTop(compiler, args[0], pointer);
+      if (name === 'top') this.#checkTop(compiler, args[0], '', pointer);
+      if (name === 'pile') this.#checkTop(compiler, args[0], 'deck:', pointer);
       this.#noteTally(name, args);
       this.#noteDuring(name, args[0], compiler, pointer);
     }
@@ -81,10 +82,12 @@ export class Links {
     }
   }
 
-  /** Nobody may look at the top of a deck that lies face down, but a `reveal` shows it. */
-  #checkTop(compiler: Compiler, deck: Ast | undefined, pointer: string): void {
+  /** Nobody may look at the top of a deck that lies face down, but a `reveal` shows it. `prefix` stands before its id. */
+  #checkTop(compiler: Compiler, deck: Ast | undefined, prefix: string, pointer: string): void {
     if (deck?.op !== 'value' || compiler.isRevealing) return;
-    const item = this.program.find('deck', String(deck.args))?.item;
+    const name = String(deck.args);
+    if (!name.startsWith(prefix)) return;
+    const item = this.program.find('deck', name.slice(prefix.length))?.item;
     if (item === undefined || item.face === 'up') return;
     compiler.report(pointer, {
       code: 'deck-face-down',

@@ -32,6 +32,7 @@ const FUNCTIONS: Readonly<Record<string, readonly (LinkVocabulary | undefined)[]
   left: ['item'],
   at: [undefined, 'item'],
   zone: ['zone'],
+  pile: ['zone'],
   top: ['deck'],
   during: ['event'],
   cause: ['event'],
