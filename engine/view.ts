@@ -21,7 +21,10 @@ export interface GameView {
   objectives: readonly ObjectiveView[];
   /** What is played: each scenario that has begun, with all that it says. */
   rules: readonly RulesView[];
+  /** Of no size where nothing is played on a board. */
   board: BoardView;
+  /** Cards that lie on the table face up, and piles beside them; absent where there are none. */
+  rows?: readonly CardRowView[];
   figures: readonly FigureView[];
   /** What the cards of figures on the board say, one a sort of figure; absent where the game does not tell. */
   cards?: readonly FigureCard[];
@@ -209,6 +212,40 @@ export interface CardView {
   /** Of its edge. */
   colour: CardColour;
   isFaceDown: boolean;
+  /** Its printed numbers as they are now, in the order of its corners; absent on cards without. */
+  numbers?: readonly CardNumber[];
+}
+
+/** A number printed on a card: its cost, what it hits with. */
+export interface CardNumber {
+  label: string;
+  icon: string;
+  value: number;
+  /** Before what modifies it now. */
+  printed: number;
+}
+
+/** Cards side by side: what is for sale, or what lies before somebody. */
+export interface CardRowView {
+  id: string;
+  name: string;
+  /** A remark beside the name: "20 Health". */
+  note?: string;
+  /** Whose it is; -1 for the table's. */
+  seat: number;
+  isOnTurn: boolean;
+  /** So many places stand in a line; absent where as many as there is room for. */
+  perLine?: number;
+  /** By their places; null for an empty one. */
+  cards: readonly (CardView | null)[];
+  piles: readonly PileView[];
+}
+
+export interface PileView {
+  name: string;
+  count: number;
+  /** The card on top of a pile that lies face up. */
+  top: CardView | null;
 }
 
 export interface TrackView {

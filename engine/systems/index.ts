@@ -3,12 +3,14 @@ import type { System } from '../language/system';
 import { DEEP_MADNESS } from './deep-madness';
 import { DERANGED } from './deranged';
 import { LOBOTOMY } from './lobotomy';
+import { LOCKWOODS_ASYLUM } from './lockwoods-asylum';
 import { SANITARIUM } from './sanitarium';
 
 const SYSTEMS: Readonly<Record<string, System>> = {
   'deep-madness': DEEP_MADNESS,
   deranged: DERANGED,
   lobotomy: LOBOTOMY,
+  'lockwoods-asylum': LOCKWOODS_ASYLUM,
   sanitarium: SANITARIUM,
 };
 

@@ -3643,6 +3643,375 @@ export const systems = {
     "symbols": [],
     "conditions": {}
   },
+  "lockwoods-asylum": {
+    "system": "lockwoods-asylum",
+    "title": "Lockwood's Asylum",
+    "kinds": {
+      "core": [
+        "pack",
+        "deck",
+        "keyword",
+        "condition",
+        "procedure",
+        "term",
+        "rule-set"
+      ],
+      "own": [
+        "character",
+        "starter",
+        "ally",
+        "monster",
+        "horror",
+        "scenario"
+      ]
+    },
+    "expects": [
+      "rule-set/lockwoods-asylum-rules",
+      "deck/own",
+      "deck/asylum",
+      "deck/horrors"
+    ],
+    "expectsKinds": [
+      "character",
+      "starter",
+      "ally",
+      "monster",
+      "horror"
+    ],
+    "settings": [
+      "assignBy",
+      "asylumMonsters",
+      "asylumPiles",
+      "asylumSpaces",
+      "cycleAsylum",
+      "deathShare",
+      "emptyAsylumToll",
+      "firstHand",
+      "handSize",
+      "hardcore",
+      "horrorsForSale",
+      "keepHand",
+      "lockwoodPerTurn",
+      "lockwoodPileSize",
+      "lockwoodPiles",
+      "maxCharacters",
+      "maxHealth",
+      "minCharacters",
+      "monstersFirst",
+      "openingTruce",
+      "overflowToHealth",
+      "reviveInBattle",
+      "roomMonsters",
+      "slainAllyTo",
+      "slainBeforeSurvive",
+      "slainHorrorTo",
+      "slainMonsterTo",
+      "standingAllyTo",
+      "standingHorrorTo",
+      "standingMonsterTo",
+      "startHealth",
+      "strikeOrder",
+      "threatPasses",
+      "victoryHorrors",
+      "victorySpaces"
+    ],
+    "cardKinds": [
+      "starter",
+      "ally",
+      "monster",
+      "horror"
+    ],
+    "finishesGames": true,
+    "words": {},
+    "entityKinds": [
+      "character",
+      "starter",
+      "ally",
+      "monster",
+      "horror",
+      "seat",
+      "scenario",
+      "game"
+    ],
+    "stats": {
+      "character": {
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        },
+        "maxHealth": {
+          "title": "Most Health",
+          "icon": "health"
+        },
+        "handSize": {
+          "title": "Cards that it draws in its End Phase"
+        }
+      },
+      "starter": {
+        "produce": {
+          "title": "Produce",
+          "icon": "produce"
+        },
+        "damage": {
+          "title": "Damage",
+          "icon": "damage"
+        },
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        }
+      },
+      "ally": {
+        "cost": {
+          "title": "Cost",
+          "icon": "cost"
+        },
+        "produce": {
+          "title": "Produce",
+          "icon": "produce"
+        },
+        "damage": {
+          "title": "Damage",
+          "icon": "damage"
+        },
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        }
+      },
+      "monster": {
+        "cost": {
+          "title": "Cost",
+          "icon": "cost"
+        },
+        "produce": {
+          "title": "Produce",
+          "icon": "produce"
+        },
+        "damage": {
+          "title": "Damage",
+          "icon": "damage"
+        },
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        }
+      },
+      "horror": {
+        "cost": {
+          "title": "Cost",
+          "icon": "cost"
+        },
+        "produce": {
+          "title": "Produce",
+          "icon": "produce"
+        },
+        "damage": {
+          "title": "Damage",
+          "icon": "damage"
+        },
+        "health": {
+          "title": "Health",
+          "icon": "health"
+        }
+      },
+      "game": {
+        "direction": {
+          "title": "1: turns pass to the left, -1: to the right"
+        },
+        "round": {
+          "title": "Round"
+        }
+      }
+    },
+    "verbs": {
+      "play": {
+        "title": "play an Action (`other` is the card)"
+      },
+      "buy": {
+        "title": "buy a card (`other` is the card)"
+      },
+      "slay": {
+        "title": "be slain by the Allies of a Room (`other` is its owner)"
+      }
+    },
+    "actions": {
+      "play": {
+        "title": "Action"
+      },
+      "buy": {
+        "title": "Purchase"
+      }
+    },
+    "windows": {},
+    "setupSteps": {
+      "decks": {
+        "title": "Decks"
+      },
+      "asylum": {
+        "title": "The Asylum"
+      },
+      "hands": {
+        "title": "Hands"
+      },
+      "scenario": {
+        "title": "The mode"
+      }
+    },
+    "phases": {
+      "start": {
+        "title": "Start Phase",
+        "results": {}
+      },
+      "threat": {
+        "title": "Threat Phase",
+        "results": {}
+      },
+      "action": {
+        "title": "Action Phase",
+        "results": {}
+      },
+      "purchase": {
+        "title": "Purchase Phase",
+        "results": {}
+      },
+      "battle": {
+        "title": "Battle Phase",
+        "results": {}
+      },
+      "end": {
+        "title": "End Phase",
+        "results": {}
+      }
+    },
+    "events": {
+      "threat": {
+        "title": "Card placed",
+        "sentence": "When a Monster or a Horror of a hand goes to its Room",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "purchase": {
+        "title": "Purchase",
+        "sentence": "When a card is bought",
+        "fields": {
+          "card": {
+            "type": "entity",
+            "title": "Card"
+          },
+          "amount": {
+            "type": "int",
+            "title": "Cost"
+          }
+        }
+      },
+      "slain": {
+        "title": "Slain",
+        "sentence": "When a card is slain in a battle",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "survive": {
+        "title": "Survives",
+        "sentence": "When a card survives a battle in its Room",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Card"
+          }
+        }
+      },
+      "depart": {
+        "title": "Leaves a Room",
+        "sentence": "When a card leaves its Room at the end of the turn",
+        "fields": {
+          "target": {
+            "type": "entity",
+            "title": "Card"
+          },
+          "to": {
+            "type": "string",
+            "title": "Where it goes: `discard`, `box`, `room` if it stays, `bottom` of the deck it came from, or `victory`",
+            "alterable": true
+          }
+        }
+      }
+    },
+    "tests": {},
+    "procedures": {
+      "reveal-top": {
+        "title": "The top cards of somebody's own deck go to its revealed cards; those that nothing moves go back on top once the card is done",
+        "params": {
+          "who": "entity",
+          "count": "int"
+        }
+      }
+    },
+    "placements": {},
+    "zones": {
+      "hand": {
+        "title": "Hand"
+      },
+      "deck:own": {
+        "title": "Own deck"
+      },
+      "discard:own": {
+        "title": "Own discard pile"
+      },
+      "room": {
+        "title": "Room"
+      },
+      "played": {
+        "title": "Action that is played"
+      },
+      "revealed": {
+        "title": "Revealed cards"
+      },
+      "victory": {
+        "title": "Victory Pile"
+      },
+      "asylum": {
+        "title": "The Asylum"
+      },
+      "deck:asylum": {
+        "title": "Asylum deck"
+      },
+      "discard:asylum": {
+        "title": "Discards of the Asylum deck"
+      },
+      "deck:lockwood": {
+        "title": "Lockwood deck"
+      },
+      "deck:horrors": {
+        "title": "Horrors"
+      },
+      "discard:horrors": {
+        "title": "Discards of the Horrors"
+      },
+      "box": {
+        "title": "Box"
+      }
+    },
+    "damageTags": {
+      "battle": {
+        "title": "In a battle"
+      },
+      "wound": {
+        "title": "By the text of a card"
+      }
+    },
+    "dice": {},
+    "symbols": [],
+    "conditions": {}
+  },
   "sanitarium": {
     "system": "sanitarium",
     "title": "Sanitarium",

@@ -8221,6 +8221,727 @@ export interface LobotomyWeapon {
   $schema?: string;
 }
 /**
+ * Helps whoever buys it: in the Room against Monsters, in the hand by its Action and its Produce. What it modifies while it lies in a Room or the Asylum is a modifier or a trigger.
+ */
+export interface LockwoodsAsylumAlly {
+  kind: 'ally';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * The numbers in its corners.
+   */
+  stats: {
+    /**
+     * Produce that it takes to buy it.
+     */
+    cost: number;
+    /**
+     * What it is worth when it is discarded to buy.
+     */
+    produce: number;
+    /**
+     * What it deals in the Battle Phase.
+     */
+    damage: number;
+    /**
+     * Damage that slays it.
+     */
+    health: number;
+  };
+  start?: LockwoodsAsylumCardPart;
+  action?: LockwoodsAsylumCardPart;
+  purchase?: LockwoodsAsylumCardPart;
+  survive?: LockwoodsAsylumCardPart;
+  slain?: LockwoodsAsylumCardPart;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * What a card does at one moment. `user` is the player whom it concerns: who plays or buys it, or in whose Room it lies.
+ */
+export interface LockwoodsAsylumCardPart {
+  /**
+   * What the card says, without the name of the moment.
+   */
+  text: string;
+  /**
+   * Nothing happens, and an Action is not offered, unless this holds.
+   */
+  if?: boolean | string;
+  do: Effects;
+}
+/**
+ * Whom a player is in the story. Health is a number of the rules, the same for everybody.
+ */
+export interface LockwoodsAsylumCharacter {
+  kind: 'character';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * What differs from the rules; usually nothing.
+   */
+  stats: {
+    /**
+     * Instead of what the rules say.
+     */
+    maxHealth?: number;
+  };
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A worse Monster, of which there is one. What holds while it lies face up anywhere is a modifier or a trigger.
+ */
+export interface LockwoodsAsylumHorror {
+  kind: 'horror';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * The numbers in its corners.
+   */
+  stats: {
+    /**
+     * Produce that it takes to buy it.
+     */
+    cost: number;
+    /**
+     * What it is worth when it is discarded to buy.
+     */
+    produce: number;
+    /**
+     * What it deals in the Battle Phase.
+     */
+    damage: number;
+    /**
+     * Damage that slays it.
+     */
+    health: number;
+  };
+  start?: LockwoodsAsylumCardPart;
+  purchase?: LockwoodsAsylumCardPart;
+  survive?: LockwoodsAsylumCardPart;
+  slain?: LockwoodsAsylumCardPart;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * Whoever buys it sends it to the Room of the player to the left. Drawn, it goes to the drawer's own Room.
+ */
+export interface LockwoodsAsylumMonster {
+  kind: 'monster';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * The numbers in its corners.
+   */
+  stats: {
+    /**
+     * Produce that it takes to buy it.
+     */
+    cost: number;
+    /**
+     * What it is worth when it is discarded to buy.
+     */
+    produce: number;
+    /**
+     * What it deals in the Battle Phase.
+     */
+    damage: number;
+    /**
+     * Damage that slays it.
+     */
+    health: number;
+  };
+  start?: LockwoodsAsylumCardPart;
+  purchase?: LockwoodsAsylumCardPart;
+  survive?: LockwoodsAsylumCardPart;
+  slain?: LockwoodsAsylumCardPart;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * A way to play: how many may, and which numbers of the rules it changes.
+ */
+export interface LockwoodsAsylumScenario {
+  kind: 'scenario';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many characters may play it.
+   */
+  players?: {
+    /**
+     * So many characters.
+     */
+    min?: number;
+    /**
+     * So many characters.
+     */
+    max?: number;
+  };
+  /**
+   * The board it is played on; the players' choice if absent.
+   */
+  board?: string;
+  /**
+   * Items that it needs although nothing in it names them.
+   *
+   * Items: Kind and id, such as `monster/nurse`.
+   */
+  uses?: string[];
+  /**
+   * What is done when the game is set up.
+   */
+  setup?: SetupStep[];
+  /**
+   * Effects that fill a phase of the game instead of its usual ones.
+   */
+  phases?: {
+    [k: string]: Effects;
+  };
+  /**
+   * What the players must reach; it is finished when all are met.
+   */
+  objectives?: Objective[];
+  /**
+   * When the next scenario may start.
+   */
+  jump?: {
+    /**
+     * The next scenario may start once this holds.
+     */
+    if: boolean | string;
+    /**
+     * What the players read.
+     */
+    text?: string;
+  };
+  /**
+   * Ways to win in place of the objectives, which are still shown: one that holds is enough.
+   */
+  win?: Ending[];
+  /**
+   * Ways to lose.
+   */
+  lose?: Ending[];
+  /**
+   * Changes for fewer characters. All that hold are applied, in order.
+   */
+  handicaps?: Handicap[];
+  /**
+   * Optional rules of this scenario, beside those of the rule sets.
+   */
+  variants?: Variant[];
+  /**
+   * How many characters people play by the book, instead of what the rule set says.
+   */
+  sharing?: Sharing[];
+  events?: OwnEvents;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
+ * An Ally of the starting decks, never for sale. The deck `own` says how many of it everybody has.
+ */
+export interface LockwoodsAsylumStarter {
+  kind: 'starter';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * How many there are; one if absent.
+   */
+  copies?: number;
+  /**
+   * What it lets its owner attack with.
+   */
+  attacks?: Attack[];
+  /**
+   * The numbers in its corners.
+   */
+  stats: {
+    /**
+     * What it is worth when it is discarded to buy.
+     */
+    produce: number;
+    /**
+     * What it deals in the Battle Phase.
+     */
+    damage: number;
+    /**
+     * Damage that slays it.
+     */
+    health: number;
+  };
+  start?: LockwoodsAsylumCardPart;
+  action?: LockwoodsAsylumCardPart;
+  survive?: LockwoodsAsylumCardPart;
+  slain?: LockwoodsAsylumCardPart;
+  /**
+   * Rules that it shares with other items.
+   */
+  keywords?: KeywordUse[];
+  /**
+   * What happens by itself.
+   */
+  triggers?: Trigger[];
+  /**
+   * Numbers that it changes.
+   */
+  modifiers?: Modifier[];
+  /**
+   * What it allows or forbids.
+   */
+  permits?: Permit[];
+  /**
+   * Who counts as what, for whom.
+   */
+  views?: View[];
+  /**
+   * What players may do with it.
+   */
+  actions?: Action[];
+  /**
+   * Piles and rows that it adds.
+   */
+  zones?: {
+    [k: string]: Zone;
+  };
+  /**
+   * Numbers that it keeps.
+   */
+  counters?: {
+    [k: string]: Counter;
+  };
+  settings?: Settings;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
  * A folder of content: a game, an expansion, or something of your own.
  */
 export interface Pack {
@@ -9956,6 +10677,25 @@ export interface LobotomyItems {
 }
 export type LobotomyKind = keyof LobotomyItems;
 export type LobotomyItem = LobotomyItems[LobotomyKind];
+
+/** Every kind of item of lockwoods-asylum, by its kind. */
+export interface LockwoodsAsylumItems {
+  ally: LockwoodsAsylumAlly;
+  character: LockwoodsAsylumCharacter;
+  condition: Condition;
+  deck: Deck;
+  horror: LockwoodsAsylumHorror;
+  keyword: Keyword;
+  monster: LockwoodsAsylumMonster;
+  pack: Pack;
+  procedure: Procedure;
+  'rule-set': RuleSet;
+  scenario: LockwoodsAsylumScenario;
+  starter: LockwoodsAsylumStarter;
+  term: Term;
+}
+export type LockwoodsAsylumKind = keyof LockwoodsAsylumItems;
+export type LockwoodsAsylumItem = LockwoodsAsylumItems[LockwoodsAsylumKind];
 
 /** Every kind of item of sanitarium, by its kind. */
 export interface SanitariumItems {

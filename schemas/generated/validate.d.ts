@@ -142,6 +142,13 @@ export interface Validators {
   LobotomyTile: Validate;
   LobotomyToken: Validate;
   LobotomyWeapon: Validate;
+  LockwoodsAsylumAlly: Validate;
+  LockwoodsAsylumCardPart: Validate;
+  LockwoodsAsylumCharacter: Validate;
+  LockwoodsAsylumHorror: Validate;
+  LockwoodsAsylumMonster: Validate;
+  LockwoodsAsylumScenario: Validate;
+  LockwoodsAsylumStarter: Validate;
   Modifier: Validate;
   Objective: Validate;
   OwnEvents: Validate;

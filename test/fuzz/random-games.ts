@@ -15,6 +15,7 @@ import { checkLists } from './consistency';
 import { checkBounds as checkDeepMadness } from './deep-madness-bounds';
 import { checkBounds as checkDeranged } from './deranged-bounds';
 import { checkBounds as checkLobotomy } from './lobotomy-bounds';
+import { checkBounds as checkLockwoods } from './lockwoods-asylum-bounds';
 import { checkBounds as checkSanitarium } from './sanitarium-bounds';
 
 /** What holds in every game of a system whenever somebody is asked. */
@@ -22,6 +23,7 @@ const BOUNDS: Readonly<Record<string, (play: Play) => void>> = {
   'deep-madness': checkDeepMadness,
   deranged: checkDeranged,
   lobotomy: checkLobotomy,
+  'lockwoods-asylum': checkLockwoods,
   sanitarium: checkSanitarium,
 };
 

@@ -236,7 +236,7 @@ describe('packs', () => {
     const problem = onlyProblem(problemsWith(fileOf({ ...pack, system: 'chess' })));
     expect([problem.code, problem.hint]).toEqual([
       'name-unknown',
-      'It can be `deep-madness`, `deranged`, `lobotomy` or `sanitarium`.',
+      'It can be `deep-madness`, `deranged`, `lobotomy`, `lockwoods-asylum` or `sanitarium`.',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { systemFor, systemIds } from '../../engine/systems';
 
 test('finds each system by its id', () => {
   for (const id of systemIds) expect(systemFor(id)?.step).toBeTypeOf('function');
-  expect(systemIds).toEqual(['deep-madness', 'deranged', 'lobotomy', 'sanitarium']);
+  expect(systemIds).toEqual(['deep-madness', 'deranged', 'lobotomy', 'lockwoods-asylum', 'sanitarium']);
 });
 
 test('knows no system of another name', () => {
