@@ -41,6 +41,8 @@ export interface DocumentCell {
   put(document: StudioDocument, extra?: Partial<StoreState>): void;
   drop(file: string, extra?: Partial<StoreState>): void;
   tell(file: string, span: Span | null, origin: string): void;
+  /** Does work that changes many documents; the views hear of it once, at its end. */
+  together(work: () => void): void;
 }
 
 export function createDocumentCell(): DocumentCell {
@@ -57,9 +59,15 @@ export function createDocumentCell(): DocumentCell {
   const listeners = new Set<() => void>();
   const textListeners = new Set<(change: TextChange) => void>();
 
+  /** The map that grows while many documents change together, or null. */
+  let growing: Map<string, StudioDocument> | null = null;
+
+  const hear = () => {
+    for (const listener of listeners) listener();
+  };
   const update = (next: Partial<StoreState>) => {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    if (growing === null) hear();
   };
 
   return {
@@ -75,18 +83,31 @@ export function createDocumentCell(): DocumentCell {
     },
     update,
     put(document, extra = {}) {
-      const documents = new Map(state.documents);
+      const documents = growing ?? new Map(state.documents);
       documents.set(document.file, document);
       update({ documents, ...extra });
     },
     drop(file, extra = {}) {
-      const documents = new Map(state.documents);
+      const documents = growing ?? new Map(state.documents);
       documents.delete(file);
       update({ documents, ...extra });
     },
     tell(file, span, origin) {
       if (span === null) return;
       for (const listener of textListeners) listener({ file, span, origin });
+    },
+    together(work) {
+      if (growing !== null) {
+        work();
+        return;
+      }
+      growing = new Map(state.documents);
+      try {
+        work();
+      } finally {
+        growing = null;
+        hear();
+      }
     },
   };
 }

@@ -6,7 +6,8 @@ import type { LoadedContent, StoredFile } from './content-client';
 import { type StudioDocument, splitMark } from './document';
 import { createDocumentCell, type DocumentCell } from './document-cell';
 import { createDocumentSaving, type StoreParts } from './document-saving';
-import { emptyHistory, type Joint, record, redoStep, spanBetween, undoStep } from './text-history';
+import { createDocumentSteps } from './document-steps';
+import { emptyHistory } from './text-history';
 
 export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'subscribe' | 'onTextChange'> {
   /** Loads everything and listens for changes until the answer is called. */
@@ -14,8 +15,13 @@ export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'sub
   reload(): Promise<void>;
   /** The one way to change a text. `mergeKey` joins steps that belong together. */
   setText(file: string, text: string, origin: string, mergeKey?: string): void;
+  /** Changes many texts in one step of the author, and says so in a notice. */
+  setTexts(texts: ReadonlyMap<string, string>, origin: string, said: string): void;
+  /** Takes back the last step of a file: in all the files that it changed, if it changed several. */
   undo(file: string): void;
   redo(file: string): void;
+  /** Of some files that one whose step is to be undone or redone next, or null if there is none. */
+  nextStep(files: Iterable<string>, way: 'undo' | 'redo'): string | null;
   create(file: string, text: string): void;
   remove(file: string): void;
   /** Moves a file and gives these files new texts, itself among them: one step to undo for all of them. */
@@ -29,6 +35,8 @@ export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'sub
   /** Saves whatever is due now; settles when each has an answer. */
   flush(): Promise<void>;
   resolveConflict(file: string, choice: 'mine' | 'theirs'): void;
+  /** Says something to the author that changes nothing. */
+  tell(text: string): void;
   dismissNotice(): void;
 }
 
@@ -57,44 +65,11 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
   let loading: Promise<void> = Promise.resolve();
   const saving = createDocumentSaving(cell, parts);
   const { put, update } = cell;
+  const steps = createDocumentSteps(cell, saving, now, (from, to) => move(from, to));
+  const { setText } = steps;
 
   const createListeners = new Set<(file: string) => void>();
   const renameListeners = new Set<(from: string, to: string) => void>();
-
-  const setText = (file: string, text: string, origin: string, mergeKey = '', joint?: Joint) => {
-    const document = cell.get(file);
-    if (document === undefined || document.text === text) return;
-    const at = now();
-    const key = mergeKey === '' ? '' : `${origin}:${mergeKey}`;
-    const history = record(document.history, document.text, text, key, at, joint);
-    const span = spanBetween(document.text, text);
-    saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: at }, span, origin);
-  };
-
-  const stepOne = (file: string, take: typeof undoStep) => {
-    const document = cell.get(file);
-    const taken = document === undefined ? null : take(document.history, document.text);
-    if (document === undefined || taken === null) return;
-    const { text, history, span } = taken;
-    saving.takeText({ ...document, text, history, version: document.version + 1, changedAt: now() }, span, 'history');
-  };
-
-  const step = (file: string, way: 'undo' | 'redo') => {
-    const take = way === 'undo' ? undoStep : redoStep;
-    const nextOf = (name: string) => cell.get(name)?.history[way === 'undo' ? 'past' : 'future'].at(-1);
-    const joint = nextOf(file)?.joint;
-    if (joint === undefined) return stepOne(file, take);
-    const [from, to] = way === 'undo' ? [joint.to, joint.from] : [joint.from, joint.to];
-    const files = joint.files.map((name) => (name === joint.from ? from : name));
-    const barred = files.find((name) => nextOf(name)?.joint !== joint);
-    if (barred !== undefined || cell.get(to) !== undefined) {
-      const why = barred === undefined ? `there is a ${to} again` : `${barred} was changed since`;
-      update({ notice: { text: `The renaming stays: ${why}. Rename it once more (F2).`, undo: null } });
-      return;
-    }
-    for (const name of files) stepOne(name, take);
-    move(from, to);
-  };
 
   const meetFile = (stored: StoredFile) => {
     const known = cell.get(stored.file);
@@ -241,13 +216,14 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
 
   const rename: DocumentStore['rename'] = (from, to, texts = new Map()) => {
     if (cell.get(from) === undefined || cell.get(to) !== undefined) return;
-    const joint: Joint = { from, to, files: [...texts.keys()] };
+    const files = [...texts.keys()];
+    const joint = { files, move: { from, to } };
     for (const [file, text] of texts) setText(file, text, 'rename', '', joint);
     move(from, to);
-    if (joint.files.includes(from)) {
-      const others = joint.files.length - 1;
+    if (files.includes(from)) {
+      const others = files.length - 1;
       const followed = others === 0 ? '' : ` ${others} other ${others === 1 ? 'file' : 'files'} followed.`;
-      update({ notice: { text: `${from} is ${to} now.${followed}`, undo: () => step(to, 'undo') } });
+      update({ notice: { text: `${from} is ${to} now.${followed}`, undo: () => steps.take(to, 'undo') } });
     }
   };
 
@@ -312,8 +288,10 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     },
     reload,
     setText: (file, text, origin, mergeKey) => setText(file, text, origin, mergeKey),
-    undo: (file) => step(file, 'undo'),
-    redo: (file) => step(file, 'redo'),
+    setTexts: steps.setTexts,
+    undo: (file) => steps.take(file, 'undo'),
+    redo: (file) => steps.take(file, 'redo'),
+    nextStep: steps.next,
     create,
     remove,
     rename,
@@ -328,6 +306,7 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     isSaving: saving.isSaving,
     flush: saving.flush,
     resolveConflict,
+    tell: (text) => update({ notice: { text, undo: null } }),
     dismissNotice: () => update({ notice: null }),
   };
 }

@@ -10,11 +10,11 @@ export interface Span {
   inserted: string;
 }
 
-/** A renaming: one step in several documents, taken back in all of them or in none. `files` are as they were named before. */
+/** One step of the author in several documents. `files` are as they were named before. */
 export interface Joint {
-  from: string;
-  to: string;
   files: readonly string[];
+  /** A renaming, which is taken back in all of them or in none. */
+  move?: { from: string; to: string };
 }
 
 export interface Step extends Span {
