@@ -5,13 +5,13 @@ import { Icon } from '../icons/icon';
 import { nameOfFile } from '../workbench/document';
 import { joinPointer } from '../workbench/pointer';
 import { useStudio } from '../workbench/studio-context';
+import { choicesOf } from './choices';
 import type { ControlProps } from './control-props';
 import { useEntryKeys } from './entry-keys';
 import styles from './field.module.css';
 import { singular } from './field-list';
 import { useProblemNote } from './field-shell';
 import { useForm, useProblemsAt } from './form-context';
-import { itemChoices } from './named-items';
 import { stayFocused } from './stay-focused';
 import type { Choice } from './vocabulary';
 
@@ -31,9 +31,7 @@ export function ChipsField({ id, value, pointer, order, schema, label, labelAt }
 
   const choices = (): readonly Choice[] => {
     const pack = nameOfFile(editor.file)?.pack ?? '';
-    const items = kinds === undefined ? [] : itemChoices(studio.documents.state().documents, pack, kinds);
-    const fixed = (entry.enum ?? []).map((word) => ({ value: String(word), label: String(word) }));
-    const all = [...items, ...(own === undefined ? [] : vocabulary.choices(own)), ...fixed];
+    const all = choicesOf(entry, { documents: studio.documents.state().documents, pack, vocabulary });
     return schema.uniqueItems === true ? all.filter((choice) => !list.includes(choice.value)) : all;
   };
   const labelOf = (word: string) => {

@@ -1,14 +1,10 @@
 /** One of a few fixed words. A value that is none of them is shown as it is, marked, until another is chosen. */
 import { Icon } from '../icons/icon';
+import { spokenChoice } from './choices';
 import type { ControlProps } from './control-props';
 import styles from './field.module.css';
 import { useProblemNote } from './field-shell';
 import { useForm } from './form-context';
-
-const spoken = (value: unknown) => {
-  const words = String(value).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 export function ChoiceField({ id, value, pointer, order, schema, isRequired, labelAt }: ControlProps) {
   const { editor, isReadOnly } = useForm();
@@ -36,7 +32,7 @@ export function ChoiceField({ id, value, pointer, order, schema, isRequired, lab
         {isKnown ? null : <option value={text}>{text}</option>}
         {words.map((word) => (
           <option key={String(word)} value={String(word)}>
-            {spoken(word)}
+            {spokenChoice(word)}
           </option>
         ))}
       </select>

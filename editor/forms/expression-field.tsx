@@ -9,6 +9,7 @@ import styles from './field.module.css';
 import { useProblemNote } from './field-shell';
 import { useForm, useProblemsAt } from './form-context';
 import { paintExpression } from './paint-expression';
+import { expressionTyped } from './typed-value';
 import { useDraft } from './use-draft';
 
 export function ExpressionField({ id, value, pointer, order, schema }: ControlProps) {
@@ -24,7 +25,7 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
   const take = (text: string) => {
     draft.setText(text);
     if (text === '') editor.clear(pointer);
-    else editor.set(pointer, typed(text, types), order);
+    else editor.set(pointer, expressionTyped(text, types), order);
   };
 
   const pieces = useMemo(() => {
@@ -64,12 +65,4 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
       />
     </span>
   );
-}
-
-/** `12` and `true` are stored as what they are where the schema lets them be. */
-function typed(text: string, types: readonly string[]): unknown {
-  const word = text.trim();
-  if (types.includes('integer') && /^-?(0|[1-9]\d{0,14})$/.test(word)) return Number(word);
-  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word === 'true';
-  return text;
 }

@@ -5,7 +5,7 @@ import type { ProblemsByPlace } from './form-context';
 
 const none: readonly Problem[] = [];
 
-const isSameList = (a: readonly Problem[], b: readonly Problem[]) =>
+export const isSameList = (a: readonly Problem[], b: readonly Problem[]) =>
   a.length === b.length &&
   a.every((problem, index) => {
     const other = b[index];

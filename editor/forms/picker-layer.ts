@@ -11,7 +11,8 @@ export interface PickerRequest {
   typed: string;
   /** Whether a text that is in no choice may be taken. */
   isFree: boolean;
-  pick(value: string): void;
+  /** `isForAll`: taken with Control held, where several things are chosen. */
+  pick(value: string, isForAll: boolean): void;
 }
 
 export interface PickerLayer extends Watchable<PickerRequest | null> {

@@ -35,17 +35,17 @@ function OpenPicker({ request, onClose }: { request: PickerRequest; onClose(): v
 
   useLayoutEffect(() => follow(chosen), [follow, chosen]);
 
-  const take = (choice: Choice | undefined) => {
+  const take = (choice: Choice | undefined, { ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>) => {
     if (choice === undefined) return;
     onClose();
-    request.pick(choice.value);
+    request.pick(choice.value, ctrlKey || metaKey);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, chosen + 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(0, chosen - 1));
     else if (event.key === 'PageDown') setAt(Math.min(found.length - 1, chosen + 10));
     else if (event.key === 'PageUp') setAt(Math.max(0, chosen - 10));
-    else if (event.key === 'Enter') take(found[chosen]);
+    else if (event.key === 'Enter') take(found[chosen], event);
     else if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else return;
     event.preventDefault();
@@ -107,7 +107,7 @@ interface ChoiceRowProps {
   index: number;
   size: number;
   isChosen: boolean;
-  onTake(choice: Choice): void;
+  onTake(choice: Choice, event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): void;
 }
 
 function ChoiceRow({ id, choice, top, index, size, isChosen, onTake }: ChoiceRowProps) {
@@ -122,8 +122,8 @@ function ChoiceRow({ id, choice, top, index, size, isChosen, onTake }: ChoiceRow
       className={styles.row}
       style={{ top }}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onTake(choice)}
-      onKeyDown={(event) => event.key === 'Enter' && onTake(choice)}
+      onClick={(event) => onTake(choice, event)}
+      onKeyDown={(event) => event.key === 'Enter' && onTake(choice, event)}
     >
       <span>{choice.label}</span>
       <code>{choice.detail === choice.label ? '' : choice.detail}</code>

@@ -3,11 +3,12 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Icon } from '../icons/icon';
 import { nameOfFile } from '../workbench/document';
 import { useStudio } from '../workbench/studio-context';
+import { choicesOf } from './choices';
 import type { ControlProps } from './control-props';
 import styles from './field.module.css';
 import { useProblemNote } from './field-shell';
 import { useForm } from './form-context';
-import { fileOfReference, itemChoices } from './named-items';
+import { fileOfReference } from './named-items';
 import type { Choice } from './vocabulary';
 
 export function ReferenceField(props: ControlProps) {
@@ -30,18 +31,11 @@ export function ReferenceField(props: ControlProps) {
         words.nameOf(kinds, text) ??
         (own === undefined ? undefined : vocabulary.choices(own).find((choice) => choice.value === text)?.label)
       }
-      choices={() => [
-        ...itemChoices(documents(), pack, kinds),
-        ...(own === undefined ? [] : vocabulary.choices(own)),
-        ...alsoChoices(schema['x-also']),
-      ]}
+      choices={() => choicesOf(schema, { documents: documents(), pack, vocabulary })}
       onFollow={follow}
     />
   );
 }
-
-const alsoChoices = (also: readonly string[] | undefined): readonly Choice[] =>
-  (also ?? []).map((value) => ({ value, label: value }));
 
 export function VocabularyField(props: ControlProps) {
   const { vocabulary } = useForm();

@@ -2,25 +2,36 @@
 
 import { problemKey } from './check-report';
 import type { Command } from './command';
+import { kindOfFolder, nameOfFile } from './document';
+import { boardKinds } from './item-views';
 import type { ItemView } from './place';
+import { pointerOf } from './pointer';
 import { applyFix, shownProblems, stepProblem } from './problem-moves';
 import type { Studio } from './studio';
 import { tabBeside } from './tabs';
 import { treeFilterId } from './tree-filter-id';
 
 export function workbenchCommands(studio: Studio): readonly Command[] {
-  const file = studio.shownFile();
+  const tab = studio.shownTab();
+  const file = studio.shownFile() ?? studio.activeRow.get();
   const document = file === null ? undefined : studio.documents.get(file);
-  const problems = shownProblems(studio.checks.get().report?.problems ?? [], studio.problemFilter.get(), file);
+  const problems = shownProblems(studio.checks.get().report?.problems ?? [], studio.problemFilter.get(), tab);
   const chosen = problems.find((problem) => problemKey(problem) === studio.chosenProblem.get());
   const hasFile = document !== undefined;
+  const name = file === null ? null : nameOfFile(file);
   const onFile = (act: (file: string) => void) => () => file !== null && act(file);
-  const view = (to: ItemView) => onFile(() => studio.navigation.go({ view: to }));
+  const view = (to: ItemView) =>
+    onFile((each) => (each === tab ? studio.navigation.go({ view: to }) : studio.openFile(each, { view: to })));
   const beside = (step: 1 | -1) => () => {
-    const next = tabBeside(studio.tabs.get(), file, step);
-    if (next !== null) studio.openFile(next);
+    const next = tabBeside(studio.tabs.get(), tab, step);
+    if (next !== null) studio.openTab(next);
   };
-  const lastClosed = studio.tabs.get().closed.findLast((closed) => studio.documents.get(closed) !== undefined);
+  const stepOf = (way: 'undo' | 'redo') => studio.documents.nextStep(studio.editedFiles(), way);
+  const undoable = stepOf('undo');
+  const redoable = stepOf('redo');
+  const lastClosed = studio.tabs
+    .get()
+    .closed.findLast((closed) => kindOfFolder(closed) !== null || studio.documents.get(closed) !== undefined);
 
   return [
     {
@@ -39,16 +50,30 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       isOn: true,
       run: () => focusFilter(studio),
     },
-    { id: 'next-tab', group: 'Go', title: 'Next tab', keys: ['Alt PageDown'], isOn: hasFile, run: beside(1) },
-    { id: 'previous-tab', group: 'Go', title: 'Previous tab', keys: ['Alt PageUp'], isOn: hasFile, run: beside(-1) },
-    { id: 'close-tab', group: 'Go', title: 'Close tab', keys: ['Alt W'], isOn: hasFile, run: onFile(studio.closeFile) },
+    { id: 'next-tab', group: 'Go', title: 'Next tab', keys: ['Alt PageDown'], isOn: tab !== null, run: beside(1) },
+    {
+      id: 'previous-tab',
+      group: 'Go',
+      title: 'Previous tab',
+      keys: ['Alt PageUp'],
+      isOn: tab !== null,
+      run: beside(-1),
+    },
+    {
+      id: 'close-tab',
+      group: 'Go',
+      title: 'Close tab',
+      keys: ['Alt W'],
+      isOn: tab !== null,
+      run: () => tab !== null && studio.closeTab(tab),
+    },
     {
       id: 'reopen-tab',
       group: 'Go',
       title: 'Reopen the last closed tab',
       keys: ['Alt Shift W'],
       isOn: lastClosed !== undefined,
-      run: () => lastClosed !== undefined && studio.openFile(lastClosed),
+      run: () => lastClosed !== undefined && studio.openTab(lastClosed),
     },
     {
       id: 'packs',
@@ -61,11 +86,19 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
     { id: 'form', group: 'Item', title: 'Show as form', keys: ['Alt 1'], isOn: hasFile, run: view('form') },
     { id: 'code', group: 'Item', title: 'Show as code', keys: ['Alt 2'], isOn: hasFile, run: view('code') },
     {
+      id: 'table',
+      group: 'Item',
+      title: 'Show all of its kind as a table',
+      keys: ['Alt 3'],
+      isOn: hasFile && name !== null && name.kind !== 'pack',
+      run: () => name !== null && studio.openTable(name, pointerOf([name.id])),
+    },
+    {
       id: 'board',
       group: 'Item',
       title: 'Show as board',
-      keys: ['Alt 3'],
-      isOn: studio.hasBoard(),
+      keys: ['Alt 4'],
+      isOn: boardKinds.has(name?.kind ?? ''),
       run: view('board'),
     },
     { id: 'new-item', group: 'Item', title: 'New item', keys: ['Alt N'], isOn: true, run: () => studio.newItem() },
@@ -85,13 +118,20 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       isOn: hasFile,
       run: onFile((each) => studio.overlay.set({ type: 'rename', file: each })),
     },
-    { id: 'delete', group: 'Item', title: 'Delete item', keys: [], isOn: hasFile, run: onFile(studio.removeFile) },
+    {
+      id: 'delete',
+      group: 'Item',
+      title: 'Delete item',
+      keys: [],
+      isOn: hasFile,
+      run: onFile((each) => studio.removeFiles([each])),
+    },
     {
       id: 'used-by',
       group: 'Item',
       title: 'Used by',
       keys: ['Shift F12'],
-      isOn: hasFile,
+      isOn: hasFile && file === tab,
       run: () => studio.isUsedByOpen.set(true),
     },
     {
@@ -99,16 +139,16 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       group: 'Edit',
       title: 'Undo',
       keys: ['Ctrl Z'],
-      isOn: (document?.history.past.length ?? 0) > 0,
-      run: onFile(studio.documents.undo),
+      isOn: undoable !== null,
+      run: () => undoable !== null && studio.documents.undo(undoable),
     },
     {
       id: 'redo',
       group: 'Edit',
       title: 'Redo',
       keys: ['Ctrl Shift Z', 'Ctrl Y'],
-      isOn: (document?.history.future.length ?? 0) > 0,
-      run: onFile(studio.documents.redo),
+      isOn: redoable !== null,
+      run: () => redoable !== null && studio.documents.redo(redoable),
     },
     {
       id: 'save',

@@ -23,7 +23,8 @@ export interface DocumentStore extends Pick<DocumentCell, 'state' | 'get' | 'sub
   /** Of some files that one whose step is to be undone or redone next, or null if there is none. */
   nextStep(files: Iterable<string>, way: 'undo' | 'redo'): string | null;
   create(file: string, text: string): void;
-  remove(file: string): void;
+  /** Deletes files; the notice brings all of them back. */
+  remove(...files: readonly string[]): void;
   /** Moves a file and gives these files new texts, itself among them: one step to undo for all of them. */
   rename(from: string, to: string, texts?: ReadonlyMap<string, string>): void;
   /** Tells of each file that has another name now, after a renaming or after one was taken back. */
@@ -155,12 +156,19 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     for (const listener of createListeners) listener(file);
   };
 
-  const remove = (file: string) => {
-    const document = cell.get(file);
-    if (document === undefined) return;
-    saving.forget(file);
-    cell.drop(file, { notice: { text: `${file} deleted.`, undo: () => bringBack(document) } });
-    void saving.inTurn(file, () => removeFromDisk(document));
+  const remove = (...files: readonly string[]) => {
+    const removed = files.flatMap((file) => cell.get(file) ?? []);
+    const [first] = removed;
+    if (first === undefined) return;
+    const text = removed.length === 1 ? `${first.file} deleted.` : `${removed.length} files deleted.`;
+    cell.together(() => {
+      for (const { file } of removed) {
+        saving.forget(file);
+        cell.drop(file);
+      }
+      update({ notice: { text, undo: () => cell.together(() => removed.forEach(bringBack)) } });
+    });
+    for (const document of removed) void saving.inTurn(document.file, () => removeFromDisk(document));
   };
 
   /** Runs when a save that was under way has ended, and so knows what the disk has now. */

@@ -70,5 +70,17 @@ export function nameOfFile(file: string): FileName | null {
   return { pack, kind, id };
 }
 
+/** All items of a kind in a pack: what a table shows. */
+export type KindName = Omit<FileName, 'id'>;
+
+/** The folder of a kind, `lobotomy/weapon/`, by which its table is named among open files. */
+export const folderOfKind = ({ pack, kind }: KindName): string => `${pack}/${kind}/`;
+
+/** Null for what is no folder of a kind. */
+export function kindOfFolder(folder: string): KindName | null {
+  const [, pack = '', kind = ''] = /^([^/]+)\/([^/]+)\/$/.exec(folder) ?? [];
+  return kind === '' ? null : { pack, kind };
+}
+
 export const fileOfName = ({ pack, kind, id }: FileName): string =>
   kind === 'pack' ? `${pack}/pack.json` : `${pack}/${kind}/${id}.json`;

@@ -1,7 +1,7 @@
-/** The open item: its view bar, what stands between it and the disk, and the view itself. With nothing open, how to begin. */
+/** The open item or table: its view bar, what stands between it and the disk, and the view itself. With nothing open, how to begin. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, Key } from '../theme/button';
-import { nameOfFile } from './document';
+import { folderOfKind, type KindName, nameOfFile } from './document';
 import { DocumentBanners } from './document-banners';
 import styles from './item-area.module.css';
 import { titleOf } from './item-titles';
@@ -14,9 +14,27 @@ import { ViewBar } from './view-bar';
 
 const FormView = lazy(() => import('../forms/form-view'));
 const BoardView = lazy(() => import('./board-view'));
+const TableView = lazy(() => import('../table/table-view'));
 const CodeView = lazy(() => import('../code/code-view'));
 
 export function ItemArea() {
+  const { mode, table } = usePlace();
+  return mode === 'write' && table !== null ? <TableArea table={table} /> : <OneItemArea />;
+}
+
+function TableArea({ table }: { table: KindName }) {
+  const { phase } = useStoreState();
+  if (phase === 'loading') return <LoadingBars />;
+  return (
+    <PanelBoundary key={folderOfKind(table)} name="The table">
+      <Suspense fallback={<LoadingBars />}>
+        <TableView pack={table.pack} kind={table.kind} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function OneItemArea() {
   const file = useShownFile();
   const { phase } = useStoreState();
   const document = useDocument(file ?? '');
@@ -90,7 +108,7 @@ function NoSuchItem({ file }: { file: string }) {
             Make it
           </Button>
         )}
-        <Button onClick={() => studio.closeFile(file)}>Close the tab</Button>
+        <Button onClick={() => studio.closeTab(file)}>Close the tab</Button>
       </div>
     </div>
   );

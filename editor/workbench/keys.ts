@@ -2,12 +2,15 @@
 
 const isMac = () => typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.platform);
 
+/** Control, or Command on a Mac. */
+export const isControlHeld = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
+  isMac() ? event.metaKey : event.ctrlKey;
+
 export function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split(' ');
   const key = parts.at(-1) ?? '';
   const wants = (name: string) => parts.slice(0, -1).includes(name);
-  const control = isMac() ? event.metaKey : event.ctrlKey;
-  if (control !== wants('Ctrl') || event.altKey !== wants('Alt')) return false;
+  if (isControlHeld(event) !== wants('Ctrl') || event.altKey !== wants('Alt')) return false;
   const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (key.length > 1 || /[A-Z]/.test(key)) {
     if (event.shiftKey !== wants('Shift')) return false;

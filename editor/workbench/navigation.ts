@@ -17,9 +17,11 @@ export function createNavigation(): Navigation {
 
   const merged = (change: Partial<Place>): Place => {
     const now = place.get();
-    const isElsewhere = change.item !== undefined || change.mode !== undefined;
-    const own = isElsewhere ? { at: null, variants: [] } : {};
-    return { ...now, ...own, problem: null, ...change };
+    const isOther = change.item !== undefined || change.table !== undefined;
+    const own = isOther || change.mode !== undefined ? { at: null, variants: [] } : {};
+    // An item and a table are never open at once.
+    const shown = isOther ? { item: null, table: null } : {};
+    return { ...now, ...own, ...shown, problem: null, ...change };
   };
 
   return {

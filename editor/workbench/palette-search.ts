@@ -1,10 +1,14 @@
 /** What the command field finds: items by id and name, commands by title, and texts in the content. Pure; the palette shows it. */
 import type { Command } from './command';
 import type { TreeItem } from './content-tree';
+import type { KindName } from './document';
+import { folderOfKind } from './document';
+import { manyOfKind } from './kind-words';
 import { matchScore } from './match-score';
 
 export type Found =
   | { type: 'item'; key: string; item: TreeItem }
+  | { type: 'table'; key: string; table: KindName }
   | { type: 'command'; key: string; command: Command }
   | { type: 'text'; key: string; item: TreeItem; line: number; excerpt: string; offset: number };
 
@@ -16,6 +20,7 @@ export interface Searched {
 
 const MAX_ITEMS = 12;
 const MAX_COMMANDS = 8;
+const MAX_TABLES = 4;
 const MAX_TEXTS = 30;
 /** Shorter words are in every file. */
 const LEAST_TEXT = 3;
@@ -35,7 +40,24 @@ export function search(typed: string, { items, commands, textOf }: Searched): re
     Math.max(matchScore(word, name.id), matchScore(word, title), matchScore(word, `${name.kind}/${name.id}`) - 5),
   );
   const asItems = foundItems.map((item): Found => ({ type: 'item', key: `item:${item.file}`, item }));
-  return [...asItems, ...asCommands, ...(word.length < LEAST_TEXT ? [] : searchTexts(word, items, textOf))];
+  const asTables = word === '' ? [] : searchTables(word, items);
+  return [
+    ...asItems,
+    ...asTables,
+    ...asCommands,
+    ...(word.length < LEAST_TEXT ? [] : searchTexts(word, items, textOf)),
+  ];
+}
+
+/** Only what is named by its beginning: any word would find some kind. */
+function searchTables(word: string, items: readonly TreeItem[]): Found[] {
+  const tables = new Map<string, KindName>();
+  for (const { name } of items) if (name.kind !== 'pack') tables.set(folderOfKind(name), name);
+  const found = best([...tables.values()], MAX_TABLES, ({ kind }) => {
+    const points = matchScore(word, manyOfKind(kind));
+    return points > 50 ? points : 0;
+  });
+  return found.map((table) => ({ type: 'table', key: `table:${folderOfKind(table)}`, table }));
 }
 
 function best<T>(things: readonly T[], most: number, score: (thing: T) => number): T[] {

@@ -7,7 +7,7 @@ import controls from '../theme/controls.module.css';
 import { workbenchCommands } from './commands';
 import { parsedText } from './document';
 import { pointerAtOffset } from './json-text';
-import { oneOfKind } from './kind-words';
+import { manyOfKind, oneOfKind } from './kind-words';
 import styles from './overlay.module.css';
 import { type Found, search } from './palette-search';
 import { useStoreState, useStudio } from './studio-context';
@@ -59,6 +59,7 @@ function PaletteSearch() {
     studio.overlay.set({ type: 'none' });
     if (entry.type === 'command') entry.command.run();
     else if (entry.type === 'item') studio.openFile(entry.item.file);
+    else if (entry.type === 'table') studio.openTable(entry.table);
     else {
       const document = studio.documents.get(entry.item.file);
       const at = document === undefined ? '' : pointerAtOffset(parsedText(document).root, entry.offset);
@@ -127,7 +128,7 @@ interface FoundRowProps {
   onPoint(index: number): void;
 }
 
-const groups = { item: 'Items', command: 'Commands', text: 'In texts' } as const;
+const groups = { item: 'Items', table: 'Tables', command: 'Commands', text: 'In texts' } as const;
 
 function FoundRow({ id, entry, before, index, isChosen, onTake, onPoint }: FoundRowProps) {
   const isOff = entry.type === 'command' && !entry.command.isOn;
@@ -163,6 +164,15 @@ function FoundWords({ entry }: { entry: Found }) {
         <Icon name="chevron-right" size={12} />
         <span>{entry.command.title}</span>
         <kbd className={styles.detail}>{entry.command.keys[0] ?? ''}</kbd>
+      </>
+    );
+  }
+  if (entry.type === 'table') {
+    return (
+      <>
+        <Icon name="table" />
+        <span>{manyOfKind(entry.table.kind)}</span>
+        <span className={styles.detail}>{`all in ${entry.table.pack}`}</span>
       </>
     );
   }

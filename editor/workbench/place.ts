@@ -1,5 +1,5 @@
-/** Where the author is, as an address: a page, an item, one of its views, a place in it, a problem. Pure translation, both ways. */
-import type { FileName } from './document';
+/** Where the author is, as an address: a page, an item or a table, a view, a place in it, a problem. Pure translation, both ways. */
+import type { FileName, KindName } from './document';
 
 export type ItemView = 'form' | 'code' | 'board';
 export type Mode = 'home' | 'write' | 'play';
@@ -7,8 +7,10 @@ export type Mode = 'home' | 'write' | 'play';
 export interface Place {
   mode: Mode;
   item: FileName | null;
+  /** The kind whose items are shown as a table; then no item is open. */
+  table: KindName | null;
   view: ItemView;
-  /** JSON Pointer of the value meant, or null. */
+  /** JSON Pointer of the value meant, or null. In a table the id of the item comes first: `/bone-saw/durability`. */
   at: string | null;
   /** Code of a problem at `at`, or null. */
   problem: string | null;
@@ -16,7 +18,15 @@ export interface Place {
   variants: readonly string[];
 }
 
-export const home: Place = { mode: 'home', item: null, view: 'form', at: null, problem: null, variants: [] };
+export const home: Place = {
+  mode: 'home',
+  item: null,
+  table: null,
+  view: 'form',
+  at: null,
+  problem: null,
+  variants: [],
+};
 
 const isView = (value: string | null): value is ItemView => value === 'form' || value === 'code' || value === 'board';
 
@@ -29,6 +39,7 @@ export function placeOfAddress(pathname: string, search: string): Place {
   return {
     mode,
     item,
+    table: item === null && mode === 'write' && pack !== undefined && kind !== undefined ? { pack, kind } : null,
     view: isView(view) ? view : 'form',
     at: query.get('at'),
     problem: query.get('problem'),
@@ -53,19 +64,23 @@ function itemOf(mode: 'write' | 'play', pack?: string, kind?: string, id?: strin
   return id === undefined ? null : { pack, kind, id };
 }
 
-/** `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/play/lobotomy/slashers?variant=fusion`. */
-export function addressOfPlace({ mode, item, view, at, problem, variants }: Place): string {
+function itemParts(mode: Mode, { pack, kind, id }: FileName): string[] {
+  if (mode === 'play') return [pack, id];
+  return kind === 'pack' ? [pack, 'pack'] : [pack, kind, id];
+}
+
+/**
+ * `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/write/lobotomy/weapon` for the table of a kind,
+ * `/play/lobotomy/slashers?variant=fusion`.
+ */
+export function addressOfPlace({ mode, item, table, view, at, problem, variants }: Place): string {
   if (mode === 'home') return '/';
-  if (item === null) return `/${mode}`;
-  const parts =
-    mode === 'play'
-      ? [item.pack, item.id]
-      : item.kind === 'pack'
-        ? [item.pack, 'pack']
-        : [item.pack, item.kind, item.id];
+  const tableParts = table === null || mode !== 'write' ? [] : [table.pack, table.kind];
+  const parts = item === null ? tableParts : itemParts(mode, item);
+  if (parts.length === 0) return `/${mode}`;
   const path = `/${mode}/${parts.map(encodeURIComponent).join('/')}`;
   const query: string[] = [];
-  if (view !== 'form') query.push(`view=${view}`);
+  if (view !== 'form' && item !== null) query.push(`view=${view}`);
   if (at !== null && at !== '') query.push(`at=${encodeURIComponent(at).replaceAll('%2F', '/')}`);
   if (problem !== null) query.push(`problem=${encodeURIComponent(problem)}`);
   if (mode === 'play') query.push(...variants.map((id) => `variant=${encodeURIComponent(id)}`));

@@ -9,9 +9,12 @@ export type ProblemFilter = 'all' | 'file';
 export const shownProblems = (
   problems: readonly Problem[],
   filter: ProblemFilter,
-  file: string | null,
+  tab: string | null,
 ): readonly Problem[] =>
-  filter === 'file' && file !== null ? problems.filter((problem) => problem.file === file) : problems;
+  // A tab is a file, or the folder of a kind, whose name ends with a slash.
+  filter === 'file' && tab !== null ? problems.filter(({ file }) => file === tab || isIn(tab, file)) : problems;
+
+const isIn = (folder: string, file: string) => folder.endsWith('/') && file.startsWith(folder);
 
 export function stepProblem(studio: Studio, problems: readonly Problem[], step: 1 | -1): void {
   if (problems.length === 0) return;

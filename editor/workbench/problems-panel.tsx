@@ -15,20 +15,20 @@ import { applyFix, type ProblemFilter, shownProblems, stepProblem } from './prob
 import { ProblemWords } from './problem-words';
 import styles from './problems.module.css';
 import { NoProblems } from './problems-none';
-import { useChecks, useShownFile, useStudio } from './studio-context';
+import { useChecks, useShownTab, useStudio } from './studio-context';
 
 export function ProblemsPanel() {
   const studio = useStudio();
   const state = useChecks();
   const { problemsHeight, areProblemsOpen } = useWatched(studio.layout);
   const filter = useWatched(studio.problemFilter);
-  const file = useShownFile();
-  const problems = shownProblems(state.report?.problems ?? [], filter, file);
+  const tab = useShownTab();
+  const problems = shownProblems(state.report?.problems ?? [], filter, tab);
   const toggle = () => studio.layout.set((now: Layout) => ({ ...now, areProblemsOpen: !now.areProblemsOpen }));
 
   return (
     <section className={styles.panel} aria-label="Problems" style={{ height: areProblemsOpen ? problemsHeight : 36 }}>
-      <Head state={state} problems={problems} filter={filter}>
+      <Head state={state} problems={problems} filter={filter} tab={tab}>
         <IconButton
           icon={areProblemsOpen ? 'chevron-down' : 'chevron-up'}
           label={areProblemsOpen ? 'Hide the problems' : 'Show the problems'}
@@ -46,10 +46,11 @@ interface HeadProps {
   state: CheckState;
   problems: readonly Problem[];
   filter: ProblemFilter;
+  tab: string | null;
   children: React.ReactNode;
 }
 
-function Head({ state, problems, filter, children }: HeadProps) {
+function Head({ state, problems, filter, tab, children }: HeadProps) {
   const studio = useStudio();
   const counts = countSeverities(problems);
   return (
@@ -84,7 +85,7 @@ function Head({ state, problems, filter, children }: HeadProps) {
         aria-pressed={filter === 'file'}
         onClick={() => studio.problemFilter.set(filter === 'all' ? 'file' : 'all')}
       >
-        {filter === 'all' ? 'All files' : 'This file'}
+        {filter === 'all' ? 'All files' : tab?.endsWith('/') === true ? 'This table' : 'This file'}
       </Button>
       {children}
     </div>

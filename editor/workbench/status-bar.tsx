@@ -113,10 +113,12 @@ function Notice() {
 }
 
 function OpenFile() {
-  const { item } = usePlace();
+  const { item, table } = usePlace();
   const cursor = useWatched(useStudio().cursor);
   const file = useShownFile();
   const document = useDocument(file ?? '');
+  if (table !== null)
+    return <span className={styles.ellipsis}>{`${table.pack} / ${manyOfKind(table.kind).toLowerCase()}`}</span>;
   if (item === null || document === undefined) return null;
   const ends = document.text.includes('\r\n') ? 'CRLF' : 'LF';
   const kind = item.kind === 'pack' ? '' : ` / ${manyOfKind(item.kind).toLowerCase()}`;

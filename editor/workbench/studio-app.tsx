@@ -5,6 +5,7 @@ import { HomePage } from '../home/home-page';
 import { fileOfName } from './document';
 import styles from './frame.module.css';
 import { titleOf } from './item-titles';
+import { manyOfKind } from './kind-words';
 import { Overlays } from './overlays';
 import { PlayPage } from './play-page';
 import { StatusBar } from './status-bar';
@@ -40,9 +41,9 @@ function Page() {
 
 /** The open item's name first, for a browser with many tabs. */
 function usePageTitle() {
-  const { mode, item } = usePlace();
+  const { mode, item, table } = usePlace();
   const open = useDocument(item === null ? '' : fileOfName(item));
-  const name = open === undefined ? '' : titleOf(open) || (item?.id ?? '');
+  const name = open === undefined ? manyOfKind(table?.kind ?? '') : titleOf(open) || (item?.id ?? '');
   useEffect(() => {
     document.title = name === '' || mode === 'home' ? 'Wardwright' : `${name} · Wardwright`;
   }, [name, mode]);

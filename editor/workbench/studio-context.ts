@@ -1,7 +1,7 @@
 /** How panels get at the studio, and the parts of it that they watch most. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CheckState } from './check-report';
-import { fileOfName, type StudioDocument } from './document';
+import { fileOfName, folderOfKind, type StudioDocument } from './document';
 import type { StoreState } from './document-cell';
 import { useWatched } from './observable';
 import type { Place } from './place';
@@ -34,4 +34,11 @@ export const usePlace = (): Place => useWatched(useStudio().navigation);
 export function useShownFile(): string | null {
   const { mode, item } = usePlace();
   return mode === 'write' && item !== null ? fileOfName(item) : null;
+}
+
+/** What the shown tab is named by: the file of an item, or the folder of a kind whose table is shown. */
+export function useShownTab(): string | null {
+  const { mode, table } = usePlace();
+  const file = useShownFile();
+  return mode === 'write' && table !== null ? folderOfKind(table) : file;
 }

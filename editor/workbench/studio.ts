@@ -2,6 +2,7 @@
  * Everything that the panels of the studio share: content, checks, where the author is, and what is open. Made once for a page; panels get
  * it from studio-context.
  */
+import { pointerTo } from '../../pack/json-pointer';
 import type { Problem } from '../../pack/problem';
 import { fileOfReference } from '../forms/named-items';
 import { type GameKeeper, keepGamesIn } from '../play/saved-game';
@@ -9,12 +10,11 @@ import { type ChangedValues, nothingChanged } from './changed-values';
 import { problemKey } from './check-report';
 import { type CheckStore, createCheckStore } from './check-store';
 import { createWorkerChecker } from './checker';
-import { fileOfName, nameOfFile } from './document';
+import { fileOfName, folderOfKind, type KindName, kindOfFolder, nameOfFile } from './document';
 import { createDocumentStore, type DocumentStore } from './document-store';
 import { createDraftKeeper, noDraftKeeper } from './draft-keeper';
 import { createGame, type Game } from './game';
 import { createHttpClient, pageFolder } from './http-client';
-import { boardKinds } from './item-views';
 import { createLayout, type Layout } from './layout';
 import { createNavigation, type Navigation } from './navigation';
 import { createObservable, type Observable } from './observable';
@@ -56,19 +56,27 @@ export interface Studio {
   /** Loads content, listens and checks until the answer is called. */
   start(): () => void;
   openFile(file: string, options?: { view?: ItemView; at?: string }): void;
+  /** Opens the table of a kind, with the cell at `at` chosen: the id of an item and a pointer in it. */
+  openTable(kind: KindName, at?: string): void;
+  /** Opens what a tab shows: a file, or the folder of a kind as a table. */
+  openTab(tab: string): void;
+  closeTab(tab: string): void;
   /** Opens the code of a file at a line, from 1. */
   showLine(file: string, line: number): void;
   /** The line that the code editor is to show; a new object for each wish. */
   lineWanted: Observable<{ file: string; line: number } | null>;
-  closeFile(file: string): void;
-  /** Deletes an item and closes its tab; the notice in the status bar brings it back. */
-  removeFile(file: string): void;
+  /** Deletes items and closes their tabs; the notice in the status bar brings them back. */
+  removeFiles(files: readonly string[]): void;
   /** Opens the dialog, for the pack and kind of the open item unless told otherwise. */
   newItem(pack?: string, kind?: string): void;
-  /** Whether the item that is shown can be drawn on. */
-  hasBoard(): boolean;
   /** The file of the item that is shown, or null. */
   shownFile(): string | null;
+  /** The file or the folder that is shown, or null. */
+  shownTab(): string | null;
+  /** The files that undo and redo mean: the one that is shown, or all that the table shows. */
+  editedFiles(): readonly string[];
+  /** The item of the active row while a table is shown, or null. */
+  activeRow: Observable<string | null>;
   /** Opens an item that is named by kind and id, as the pack of the open item (or the given one) sees it. */
   openItem(key: string, pointer: string, pack?: string): void;
   fileOfItem(pack: string, key: string): string | null;
@@ -116,6 +124,22 @@ export function createStudio(): Studio {
     return mode === 'write' && item !== null ? fileOfName(item) : null;
   };
 
+  const shownTab = () => {
+    const { mode, table } = navigation.get();
+    return mode === 'write' && table !== null ? folderOfKind(table) : shownFile();
+  };
+
+  const openTable: Studio['openTable'] = (table, at) => {
+    tabs.set((now) => withTab(now, folderOfKind(table)));
+    navigation.go({ mode: 'write', table, at: at ?? null });
+  };
+
+  const openTab = (tab: string) => {
+    const table = kindOfFolder(tab);
+    if (table === null) openFile(tab);
+    else openTable(table);
+  };
+
   const openFile: Studio['openFile'] = (file, options = {}) => {
     const item = nameOfFile(file);
     if (item === null) return;
@@ -125,12 +149,12 @@ export function createStudio(): Studio {
     navigation.go({ mode: 'write', item, view, at: options.at ?? null });
   };
 
-  const closeFile = (file: string) => {
-    const next = nextTab(tabs.get(), file);
-    tabs.set((now) => withoutTab(now, file));
-    if (shownFile() !== file) return;
+  const closeTab = (tab: string) => {
+    const next = nextTab(tabs.get(), tab);
+    tabs.set((now) => withoutTab(now, tab));
+    if (shownTab() !== tab) return;
     if (next === null) navigation.go({ mode: 'write', item: null });
-    else openFile(next);
+    else openTab(next);
   };
 
   const fileOfItem = (pack: string, key: string) => fileOfReference(documents.state().documents, pack, '*', key);
@@ -154,7 +178,8 @@ export function createStudio(): Studio {
     changedValues: changed,
     fileOfItem,
     openItem(key, pointer, pack) {
-      const file = fileOfItem(pack ?? navigation.get().item?.pack ?? '', key);
+      const { item, table } = navigation.get();
+      const file = fileOfItem(pack ?? (item ?? table)?.pack ?? '', key);
       if (file !== null) openFile(file, { at: pointer });
     },
     gameOf(pack) {
@@ -164,27 +189,41 @@ export function createStudio(): Studio {
       return game;
     },
     shownFile,
+    shownTab,
+    editedFiles() {
+      const tab = shownTab();
+      if (tab === null || kindOfFolder(tab) === null) return tab === null ? [] : [tab];
+      return [...documents.state().documents.keys()].filter((file) => file.startsWith(tab));
+    },
+    activeRow: createObservable<string | null>(null),
     openFile,
-    closeFile,
+    openTable,
+    openTab,
+    closeTab,
     showLine(file, line) {
       openFile(file, { view: 'code' });
       lineWanted.set({ file, line });
     },
     lineWanted,
-    removeFile(file) {
-      closeFile(file);
-      documents.remove(file);
+    removeFiles(files) {
+      const open = tabs.get().files;
+      for (const file of files) if (open.includes(file)) closeTab(file);
+      documents.remove(...files);
     },
     newItem(pack, kind) {
-      const { item } = navigation.get();
-      overlay.set({ type: 'new-item', pack: pack ?? item?.pack ?? '', kind: kind ?? item?.kind ?? '' });
+      const { item, table } = navigation.get();
+      const near = item ?? table;
+      overlay.set({ type: 'new-item', pack: pack ?? near?.pack ?? '', kind: kind ?? near?.kind ?? '' });
     },
-    hasBoard: () => boardKinds.has(navigation.get().item?.kind ?? ''),
     showProblem(problem) {
       const item = nameOfFile(problem.file);
       chosenProblem.set(problemKey(problem));
       if (item === null) return;
       const parses = problem.layer !== 'text';
+      if (parses && shownTab() === folderOfKind(item)) {
+        navigation.go({ at: `${pointerTo('', item.id)}${problem.pointer}`, problem: problem.code });
+        return;
+      }
       const isShown = shownFile() === problem.file;
       const view = parses ? (isShown ? navigation.get().view : 'form') : 'code';
       tabs.set((now) => withTab(now, problem.file));
@@ -193,8 +232,8 @@ export function createStudio(): Studio {
     start() {
       // An address that was typed or sent opens a tab like any other.
       const showTab = () => {
-        const file = shownFile();
-        if (file !== null) tabs.set((now) => withTab(now, file));
+        const tab = shownTab();
+        if (tab !== null) tabs.set((now) => withTab(now, tab));
       };
       showTab();
       const stops = [

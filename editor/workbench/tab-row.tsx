@@ -1,27 +1,30 @@
-/** The open items as tabs. Arrow keys move along them, Delete or a middle click closes one, a dot tells of a problem or an unsaved edit. */
-import type { KeyboardEvent, MouseEvent } from 'react';
+/** The open items and tables as tabs. Arrow keys move along them, Delete or a middle click closes one, a dot tells of a problem or an unsaved edit. */
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Severity } from '../../pack/problem';
 import { Icon } from '../icons/icon';
+import type { InterfaceIconName } from '../icons/interface-icons';
 import { kindIcon } from '../icons/kind-icon';
 import { Dot, IconButton } from '../theme/button';
 import { countSeverities, worstOf } from './check-report';
-import { nameOfFile } from './document';
+import { folderOfKind, type KindName, kindOfFolder, nameOfFile } from './document';
 import styles from './item-area.module.css';
+import { manyOfKind } from './kind-words';
 import { useWatched } from './observable';
+import type { Place } from './place';
 import { PlaceLink } from './place-link';
-import { useChecks, useDocument, useShownFile, useStudio } from './studio-context';
+import { useChecks, useDocument, useShownTab, useStudio } from './studio-context';
 import { tabBeside } from './tabs';
 
 export function TabRow() {
   const studio = useStudio();
   const tabs = useWatched(studio.tabs);
-  const shown = useShownFile();
-  const handleKey = (event: KeyboardEvent, file: string) => {
-    if (event.key === 'Delete') studio.closeFile(file);
+  const shown = useShownTab();
+  const handleKey = (event: KeyboardEvent, tab: string) => {
+    if (event.key === 'Delete') studio.closeTab(tab);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      const next = tabBeside(tabs, file, event.key === 'ArrowRight' ? 1 : -1);
+      const next = tabBeside(tabs, tab, event.key === 'ArrowRight' ? 1 : -1);
       if (next === null) return;
-      studio.openFile(next);
+      studio.openTab(next);
       document.getElementById(tabId(next))?.focus();
     } else return;
     event.preventDefault();
@@ -30,9 +33,15 @@ export function TabRow() {
   return (
     <nav className={styles.tabs} aria-label="Open items">
       <ul className={styles.tabList}>
-        {tabs.files.map((file) => (
-          <Tab key={file} file={file} isShown={file === shown} onKeyDown={(event) => handleKey(event, file)} />
-        ))}
+        {tabs.files.map((tab) => {
+          const table = kindOfFolder(tab);
+          const props = { isShown: tab === shown, onKeyDown: (event: KeyboardEvent) => handleKey(event, tab) };
+          return table === null ? (
+            <ItemTab key={tab} file={tab} {...props} />
+          ) : (
+            <TableTab key={tab} table={table} {...props} />
+          );
+        })}
       </ul>
       <IconButton
         icon="plus"
@@ -55,16 +64,14 @@ function bringIntoSight(tab: HTMLElement | null) {
   else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
 }
 
-const tabId = (file: string) => `tab:${file}`;
+const tabId = (tab: string) => `tab:${tab}`;
 
-interface TabProps {
-  file: string;
+interface ShownTabProps {
   isShown: boolean;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-function Tab({ file, isShown, onKeyDown }: TabProps) {
-  const studio = useStudio();
+function ItemTab({ file, ...shown }: ShownTabProps & { file: string }) {
   const document = useDocument(file);
   const { report } = useChecks();
   const name = nameOfFile(file);
@@ -72,26 +79,48 @@ function Tab({ file, isShown, onKeyDown }: TabProps) {
   const worst = worstOf(countSeverities((report?.problems ?? []).filter((problem) => problem.file === file)));
   const label = `${name.kind === 'pack' ? 'pack' : name.id}.json`;
   const needsChoice = document.state === 'conflict' || document.state === 'refused';
+  return (
+    <Tab tab={file} to={{ mode: 'write', item: name }} icon={kindIcon(name.kind)} label={label} {...shown}>
+      <TabDot worst={needsChoice ? 'warning' : (worst?.severity ?? null)} isUnsaved={document.state !== 'saved'} />
+    </Tab>
+  );
+}
+
+function TableTab({ table, ...shown }: ShownTabProps & { table: KindName }) {
+  const label = manyOfKind(table.kind);
+  return <Tab tab={folderOfKind(table)} to={{ mode: 'write', table }} icon="table" label={label} {...shown} />;
+}
+
+interface TabProps extends ShownTabProps {
+  tab: string;
+  to: Partial<Place>;
+  icon: InterfaceIconName;
+  label: string;
+  children?: ReactNode;
+}
+
+function Tab({ tab, to, icon, label, isShown, onKeyDown, children }: TabProps) {
+  const studio = useStudio();
   const closeByWheel = (event: MouseEvent) => {
     if (event.button !== 1) return;
     event.preventDefault();
-    studio.closeFile(file);
+    studio.closeTab(tab);
   };
   return (
     <li ref={isShown ? bringIntoSight : undefined} className={styles.tab} data-on={isShown ? '' : undefined}>
       <PlaceLink
-        id={tabId(file)}
-        to={{ mode: 'write', item: name }}
+        id={tabId(tab)}
+        to={to}
         className={styles.tabName}
         aria-current={isShown ? 'page' : undefined}
-        title={file}
-        onClick={() => studio.openFile(file)}
+        title={tab}
+        onClick={() => studio.openTab(tab)}
         onAuxClick={closeByWheel}
         onKeyDown={onKeyDown}
       >
-        <Icon name={kindIcon(name.kind)} />
+        <Icon name={icon} />
         <span>{label}</span>
-        <TabDot worst={needsChoice ? 'warning' : (worst?.severity ?? null)} isUnsaved={document.state !== 'saved'} />
+        {children}
       </PlaceLink>
       <button
         type="button"
@@ -99,7 +128,7 @@ function Tab({ file, isShown, onKeyDown }: TabProps) {
         className={styles.tabClose}
         aria-label={`Close ${label}`}
         title="Close (Alt W)"
-        onClick={() => studio.closeFile(file)}
+        onClick={() => studio.closeTab(tab)}
       >
         <Icon name="close" size={14} />
       </button>

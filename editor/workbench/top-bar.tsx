@@ -52,14 +52,14 @@ export function TopBar() {
 }
 
 function Modes() {
-  const { mode, item } = usePlace();
+  const { mode, item, table } = usePlace();
   const scenario = item?.kind === 'scenario' ? item : null;
   return (
     <nav className={styles.modes} aria-label="Modes">
       {modes.map((entry) => (
         <PlaceLink
           key={entry.mode}
-          to={{ mode: entry.mode, item: entry.mode === 'write' ? item : scenario }}
+          to={entry.mode === 'write' ? { mode: 'write', item, table } : { mode: 'play', item: scenario }}
           className={styles.mode}
           aria-current={entry.mode === mode ? 'page' : undefined}
         >

@@ -4,6 +4,7 @@ import type { TreeRow } from './content-tree';
 export type TreeMove =
   | { type: 'activate'; key: string }
   | { type: 'fold'; key: string; isOpen: boolean }
+  /** An item, or the table of a kind. */
   | { type: 'open'; row: TreeRow }
   | { type: 'rename' | 'delete'; row: TreeRow & { type: 'item' } };
 
@@ -39,6 +40,7 @@ export function treeMove(rows: readonly TreeRow[], active: string, pressed: stri
       return parent === undefined ? null : { type: 'activate', key: parent.key };
     }
     case 'Enter':
+      return row.type === 'pack' ? { type: 'fold', key: row.key, isOpen: !row.isOpen } : { type: 'open', row };
     case ' ':
       return isFolder ? { type: 'fold', key: row.key, isOpen: !row.isOpen } : { type: 'open', row };
     case 'F2':

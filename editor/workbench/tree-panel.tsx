@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../theme/button';
 import { kindKey, packKey, type TreeRow, treeRows } from './content-tree';
-import { nameOfFile } from './document';
+import { folderOfKind } from './document';
 import { useWatched } from './observable';
-import { useChecks, useShownFile, useStoreState, useStudio } from './studio-context';
+import { useChecks, usePlace, useShownTab, useStoreState, useStudio } from './studio-context';
 import styles from './tree.module.css';
 import { TreeEmpty, TreeFilter } from './tree-filter';
 import { treeMove } from './tree-keys';
@@ -19,7 +19,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
   const studio = useStudio();
   const { documents, phase } = useStoreState();
   const { report } = useChecks();
-  const shownFile = useShownFile();
+  const shownTab = useShownTab();
   const open = useWatched(studio.tree.open);
   const filter = useWatched(studio.tree.filter);
   const [active, setActive] = useState('');
@@ -31,7 +31,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
     [items, report, open, filter],
   );
   const { first, last, follow } = useInSight(scroll, rows.length, ROW_HEIGHT);
-  useUnfolded(shownFile);
+  useUnfolded();
 
   const activate = useCallback(
     (key: string, all: readonly TreeRow[]) => {
@@ -43,8 +43,9 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
 
   const openRow = useCallback(
     (row: TreeRow) => {
-      if (row.type !== 'item') return;
-      studio.openFile(row.file);
+      if (row.type === 'pack') return;
+      if (row.type === 'item') studio.openFile(row.file);
+      else studio.openTable(row);
       onPicked?.();
     },
     [studio, onPicked],
@@ -68,14 +69,16 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
     else if (move.type === 'fold') studio.tree.open.set((now) => setOpen(now, move.key, move.isOpen));
     else if (move.type === 'open') openRow(move.row);
     else if (move.type === 'rename') studio.overlay.set({ type: 'rename', file: move.row.file });
-    else studio.removeFile(move.row.file);
+    else studio.removeFiles([move.row.file]);
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const key =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
     const row = rows.find((each) => each.key === key);
-    if (row !== undefined) press(row);
+    if (row === undefined) return;
+    if (event.target instanceof Element && event.target.closest('[data-table]') !== null) openRow(row);
+    else press(row);
   };
 
   const current = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '');
@@ -101,7 +104,9 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
               row={row}
               top={(first + index) * ROW_HEIGHT}
               isActive={row.key === current}
-              isShown={row.type === 'item' && row.file === shownFile}
+              isShown={
+                row.type === 'item' ? row.file === shownTab : row.type === 'kind' && folderOfKind(row) === shownTab
+              }
               isUnsaved={row.type === 'item' && documents.get(row.file)?.state !== 'saved'}
             />
           ))}
@@ -113,15 +118,17 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
   );
 }
 
-/** The row of the item that is shown is always folded open, so that one sees where one is. */
-function useUnfolded(file: string | null) {
+/** The row of the item or table that is shown is always folded open, so that one sees where one is. */
+function useUnfolded() {
   const { tree } = useStudio();
+  const { mode, item, table } = usePlace();
   useEffect(() => {
-    const name = file === null ? null : nameOfFile(file);
-    if (name === null) return;
-    const withPack = setOpen(tree.open.get(), packKey(name.pack), true);
-    tree.open.set(name.kind === 'pack' ? withPack : setOpen(withPack, kindKey(name.pack, name.kind), true));
-  }, [file, tree]);
+    const pack = (item ?? table)?.pack;
+    if (mode !== 'write' || pack === undefined) return;
+    const withPack = setOpen(tree.open.get(), packKey(pack), true);
+    const isInKind = item !== null && item.kind !== 'pack';
+    tree.open.set(isInKind ? setOpen(withPack, kindKey(pack, item.kind), true) : withPack);
+  }, [mode, item, table, tree]);
 }
 
 function TreeFoot() {

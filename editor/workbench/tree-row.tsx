@@ -48,6 +48,12 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps) {
       <span className={styles.label} data-pack={row.type === 'pack' ? '' : undefined}>
         {row.label}
       </span>
+      {row.type === 'kind' ? (
+        // Enter does the same for those who use keys.
+        <span className={styles.table} data-table="" title={`All ${row.label.toLowerCase()} as a table (Enter)`}>
+          <Icon name="table" size={14} />
+        </span>
+      ) : null}
       {isUnsaved ? <i className={styles.unsaved} title="Not saved yet" /> : null}
       {showsWorst ? (
         <span className={styles.worst} data-severity={worst.severity} title={countOf(worst.count, worst.severity)}>

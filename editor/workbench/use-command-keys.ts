@@ -1,11 +1,12 @@
-/** Carries out commands when their keys are pressed anywhere in the studio. A key of a single letter belongs to the field that is typed in. */
+/**
+ * Carries out commands when their keys are pressed anywhere in the studio. A key of a single letter belongs to the field that is typed in, and
+ * a part of the page keeps those keys that it names in `data-own-keys`, by the commands that they are for elsewhere.
+ */
 import { useEffect } from 'react';
 import { workbenchCommands } from './commands';
+import { gameCommands } from './game-commands';
 import { isPressed, isTyping } from './keys';
 import type { Studio } from './studio';
-
-/** What a running game does itself with the same keys: undo, redo, and fork where the tree has its key. */
-const ownOfGame: ReadonlySet<string> = new Set(['undo', 'redo', 'tree']);
 
 const isBare = (keys: string) => !keys.includes(' ') && !/^F\d/.test(keys);
 
@@ -16,13 +17,12 @@ export function useCommandKeys(studio: Studio): void {
       const overlay = studio.overlay.get().type;
       if (overlay !== 'none' && !(event.ctrlKey || event.metaKey)) return;
       const isInField = isTyping(event);
-      const isInGame =
-        studio.navigation.get().mode === 'play' ||
-        (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null);
+      const owner = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-own-keys]') : null;
+      const own = studio.navigation.get().mode === 'play' ? gameCommands : owner?.dataset.ownKeys;
       for (const command of workbenchCommands(studio)) {
         const pressed = command.keys.find((keys) => isPressed(keys, event));
         if (pressed === undefined || (isInField && isBare(pressed))) continue;
-        if (isInGame && ownOfGame.has(command.id)) return;
+        if (own?.split(' ').includes(command.id) === true) return;
         event.preventDefault();
         event.stopPropagation();
         if (command.isOn) command.run();

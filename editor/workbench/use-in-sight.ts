@@ -4,7 +4,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** Rows drawn beyond both edges, so that scrolling shows no gaps. */
 const MARGIN = 12;
 
-export function useInSight(scroll: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+/** `covered` is how much of the list's height, in pixels, a head or a bar over it takes. */
+export function useInSight(scroll: RefObject<HTMLElement | null>, count: number, rowHeight: number, covered = 0) {
   const [sight, setSight] = useState({ top: 0, height: 900 });
 
   useEffect(() => {
@@ -27,10 +28,10 @@ export function useInSight(scroll: RefObject<HTMLElement | null>, count: number,
       if (element === null || index < 0) return;
       const top = index * rowHeight;
       if (top < element.scrollTop) element.scrollTop = top;
-      const below = top + rowHeight - element.clientHeight;
+      const below = top + rowHeight - (element.clientHeight - covered);
       if (below > element.scrollTop) element.scrollTop = below;
     },
-    [scroll, rowHeight],
+    [scroll, rowHeight, covered],
   );
 
   return {

@@ -15,6 +15,7 @@ test('an item, its view, a place in it and a problem have one address', () => {
   const place: Place = {
     mode: 'write',
     item: nurse,
+    table: null,
     view: 'code',
     at: '/stats/health',
     problem: 'schema-type',
