@@ -78,6 +78,7 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
   if (field === null || field === document.activeElement) return;
   field.focus({ preventScroll: true });
   field.setSelectionRange(field.value.length, field.value.length);
+  field.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function insertLine(field: HTMLTextAreaElement, editing: CellEditing): void {

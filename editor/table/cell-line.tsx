@@ -16,9 +16,11 @@ export interface CellLineProps {
   row: Row | undefined;
   column: Column | undefined;
   problems: ReadonlyMap<string, RowProblems>;
+  /** The name of the pack that the row is from, if it is another than the table's; else ''. */
+  owner: string;
 }
 
-export function CellLine({ row, column, problems }: CellLineProps) {
+export function CellLine({ row, column, problems, owner }: CellLineProps) {
   const studio = useStudio();
   const ofRow = problems.get(row?.file ?? '');
   const problem = ofRow?.byCell.get(column?.key ?? '')?.[0] ?? ofRow?.ofRow[0];
@@ -32,7 +34,9 @@ export function CellLine({ row, column, problems }: CellLineProps) {
     <div className={styles.line}>
       <strong>{column?.title ?? ''}</strong>
       {problem === undefined ? (
-        <span className={styles.lineWords}>{plainWords(column?.description ?? '')}</span>
+        <span className={styles.lineWords}>
+          {owner === '' ? plainWords(column?.description ?? '') : `From ${owner}, whose own table edits it.`}
+        </span>
       ) : (
         <>
           <span className={styles.lineWords} data-severity={problem.severity} role="status">

@@ -19,13 +19,16 @@ export function wordsOfEdit(verb: string, { made, skipped }: EditedTexts, kind: 
 }
 
 function madeWords(verb: string, made: readonly CellEdit[], kind: string): string {
-  const files = new Set(made.map(({ row }) => row.file));
   const columns = new Set(made.map(({ column }) => column));
   const [column] = columns;
   if (column === undefined) return '';
   const what = columns.size === 1 ? column.title : countOf(made.length, 'cell');
-  const items = countOf(files.size, oneOfKind(kind).toLowerCase(), manyOfKind(kind).toLowerCase());
-  return `${verb} ${what} in ${items}.`;
+  return `${verb} ${what} in ${itemsOf(made, kind)}.`;
+}
+
+function itemsOf(made: readonly CellEdit[], kind: string): string {
+  const files = new Set(made.map(({ row }) => row.file));
+  return countOf(files.size, oneOfKind(kind).toLowerCase(), manyOfKind(kind).toLowerCase());
 }
 
 function skippedWords(skipped: readonly SkipReason[]): string {
@@ -40,6 +43,12 @@ export function wordsOfLost({ rows, columns }: Pasted['lost']): string {
   const parts = [rows > 0 ? countOf(rows, 'row') : '', columns > 0 ? countOf(columns, 'column') : ''];
   const words = parts.filter((part) => part !== '').join(' and ');
   return words === '' ? '' : `${words} of the clipboard found no room at the end of the table.`;
+}
+
+/** "Durability 3 in 4 weapons." */
+export function wordsOfAll(column: Column, text: string, { made, skipped }: EditedTexts, kind: string): string {
+  const set = made.length === 0 ? '' : `${column.title} ${shortened(text)} in ${itemsOf(made, kind)}.`;
+  return [set, skippedWords(skipped)].filter((words) => words !== '').join(' ');
 }
 
 /** "Durability of Fire Axe: 5 -> 3." */

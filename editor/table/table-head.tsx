@@ -1,6 +1,6 @@
 /** The head of a table: titles that sort when pressed, a menu for each, and an edge to drag. Its cells are reached by the arrow keys. */
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { plainWords } from '../forms/plain-words';
 import { Icon } from '../icons/icon';
 import type { InterfaceIconName } from '../icons/interface-icons';
@@ -58,7 +58,11 @@ export function TableHead({ columns, files, chosen, settings, hands }: TableHead
             isActive={active.file === headRow && active.key === column.key}
             isFiltered={hands.filtered.has(column.key)}
           >
-            {hands.menu === column.key ? <HeadMenu column={column} sorting={sorting} hands={hands} /> : null}
+            {hands.menu === column.key ? (
+              <HeadMenu column={column} sorting={sorting} hands={hands} />
+            ) : (
+              <MenuButton title={column.title} />
+            )}
           </HeadCell>
         ))}
       </tr>
@@ -102,6 +106,22 @@ function HeadCell({ column, place, sorting, isActive, isFiltered, children }: He
   );
 }
 
+/** For the pointer; from the keyboard the menu opens with Space on the head. */
+function MenuButton({ title, ...rest }: ComponentProps<'button'> & { title: string }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      tabIndex={-1}
+      className={styles.menuButton}
+      data-menu=""
+      aria-label={`More for ${title}`}
+    >
+      <Icon name="more" size={12} />
+    </button>
+  );
+}
+
 function HeadMenu({ column, sorting, hands }: { column: Column; sorting: Sorting | null; hands: HeadHands }) {
   const { key } = column;
   const entries: readonly { label: string; icon: InterfaceIconName; keys?: string; isOff?: boolean; run(): void }[] = [
@@ -125,7 +145,7 @@ function HeadMenu({ column, sorting, hands }: { column: Column; sorting: Sorting
       withinPortal
     >
       <Menu.Target>
-        <i className={styles.menuAnchor} />
+        <MenuButton title={column.title} />
       </Menu.Target>
       <Menu.Dropdown>
         {entries.map(({ label, icon, keys, isOff, run }) => (

@@ -84,6 +84,10 @@ function KindTable({ pack, kind, system }: TableViewProps & { system: string }) 
   const active = chosen.selection.active.file;
   const activeFile = active === headRow ? null : active;
   const activeRow = activeFile === null ? undefined : rows.get(activeFile);
+  const owner =
+    activeRow === undefined || activeRow.pack === pack
+      ? ''
+      : (packFacts(documents, activeRow.pack)?.name ?? activeRow.pack);
   const [wanted, setWanted] = useState<{ file: string; at: string } | null>(null);
 
   useEffect(() => {
@@ -170,7 +174,12 @@ function KindTable({ pack, kind, system }: TableViewProps & { system: string }) 
             grid={grid}
             onSetAll={() => editing.begin(null, true)}
           />
-          <CellLine row={activeRow} column={activeColumn(columns, chosen.selection.active.key)} problems={problems} />
+          <CellLine
+            row={activeRow}
+            column={activeColumn(columns, chosen.selection.active.key)}
+            problems={problems}
+            owner={owner}
+          />
         </div>
         {beside === 'nothing' || activeFile === null ? null : (
           <RowBeside

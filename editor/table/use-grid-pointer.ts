@@ -67,7 +67,8 @@ export function useGridPointer({ grid, shown, chosen, editing, head, focusGrid }
       }
       if (key === undefined || marked(event, 'edge') !== undefined) return;
       chosen.go({ file: headRow, key });
-      head.sort(key);
+      if (marked(event, 'menu') === undefined) head.sort(key);
+      else head.openMenu(key);
     },
     onContextMenu(event: MouseEvent) {
       const key = marked(event, 'head');
@@ -89,7 +90,7 @@ export function useGridPointer({ grid, shown, chosen, editing, head, focusGrid }
   };
 }
 
-type Mark = 'edge' | 'head' | 'tickAll';
+type Mark = 'edge' | 'head' | 'menu' | 'tickAll';
 
 /** What the element under the pointer, or one around it, says in a data attribute. */
 function marked({ target }: { target: EventTarget }, name: Mark): string | undefined {

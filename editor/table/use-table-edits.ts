@@ -7,7 +7,7 @@ import { useStudio } from '../workbench/studio-context';
 import { clearAll, fillDown, pasteCells, type Shown, setAll } from './block-edits';
 import { type CellEdit, type EditGround, editCells } from './cell-edits';
 import type { Column } from './column';
-import { wordsOfEdit, wordsOfLost, wordsOfOne } from './edit-words';
+import { wordsOfAll, wordsOfEdit, wordsOfLost, wordsOfOne } from './edit-words';
 import type { Row } from './row';
 import type { CellReader } from './row-filter';
 import { type Block, blockOf, chosenFiles, type Selection } from './selection';
@@ -58,7 +58,7 @@ export function useTableEdits({ ground, vocabulary, reader, shown }: EditsParts)
       set(selection, row, column, text, isForAll) {
         const chosen = chosenFiles(selection, shown.grid);
         if (isForAll && chosen.length > 1) {
-          carryOutMany('Set', setAll(selection, shown, column, text));
+          carryOut(setAll(selection, shown, column, text), (edited) => wordsOfAll(column, text, edited, ground.kind));
           return;
         }
         carryOut([{ row, column, entered: { text } }], ({ skipped }) =>

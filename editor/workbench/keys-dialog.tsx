@@ -25,6 +25,23 @@ const panels: readonly (readonly [title: string, rows: Rows])[] = [
     ],
   ],
   [
+    'In a table',
+    [
+      ['Edit the cell, or open its parts beside', 'Enter, F2'],
+      ['Set it in all chosen rows', 'Ctrl Enter'],
+      ['Begin to set all chosen rows', 'Ctrl E'],
+      ['Fill down', 'Ctrl D'],
+      ['Copy, cut, paste', 'Ctrl C, X, V'],
+      ['Choose a block', 'Shift ← ↑ → ↓'],
+      ['Choose a row wherever it stands', 'Shift Space'],
+      ['Yes or no', 'Space'],
+      ['A line more in a text', 'Alt Enter'],
+      ['Filter', 'Ctrl F'],
+      ['The row beside the table', 'Alt R'],
+      ['Sort, menu, width of a column from its head', 'Enter, Space, Alt ← →'],
+    ],
+  ],
+  [
     'In the game',
     [
       ['Choose an option', '1 to 9, letters'],
