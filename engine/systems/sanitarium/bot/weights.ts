@@ -10,20 +10,26 @@ export const WEIGHTS = {
   /** Sanity in cards, as far as it is needed to disbelieve what one has, and beyond. */
   neededSanity: 26,
   spareSanity: 7,
-  ap: 2,
+  /** A Hallucination that can be disbelieved in this turn, with the Sanity of Concentrate. */
+  canDisbelieve: 110,
+  /** A hallway that is left to come: the deck is the clock. */
+  clock: 8,
+  ap: 1,
   /** For each Move to what one wants. */
   way: -9,
   /** What there is to find: a Safe Thing that is known to lie somewhere, an unknown card, one that is worth taking. */
   thing: 260,
-  unknown: 70,
-  useful: 50,
+  unknown: 90,
+  useful: 40,
   /** A Room, for whoever is ready to leave. */
   room: 400,
-  /** A hallway that was looked at. */
-  seen: 22,
+  /** A hallway that was looked at, whether it was taken or not. */
+  seen: 24,
   /** For each Move that a Shadow is nearer than is safe, alone in a hallway. */
-  menace: -7,
-  caught: -150,
+  menace: -6,
+  /** As much of it counts for whoever can still move on in this turn. */
+  movingOn: 0.15,
+  caught: -110,
   /** No way counts for more Moves. */
   farthest: 30,
   /** What others have: for those who win together, and for rivals. */
