@@ -2,7 +2,7 @@
  * Short cuts for the few shapes of expression that games ask most: a column against a constant, two columns, and filters
  * over a kind made of those. They give what the general closures give, several times faster.
  */
-import { KIND, KIND_NEXT } from '../../kernel/layout';
+import { KIND } from '../../kernel/layout';
 import type { Fn, Frame } from '../play';
 import type { Scope } from '../scope';
 import type { Ast } from './environment';
@@ -192,7 +192,7 @@ function walk(
     find: (p, f) => {
       const s = p.state;
       const wanted = wantedOf(s, f);
-      for (let e = p.firstOfKind(kind); e !== 0; e = s[e + KIND_NEXT] as number) {
+      for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) {
         if (s[sameAt + e] !== wanted) continue;
         const value = s[rangeAt + e] as number;
         if (value < least || value > most || s[e + KIND] === 0) continue;
@@ -204,7 +204,7 @@ function walk(
     collect: (p, f) => {
       const s = p.state;
       const wanted = wantedOf(s, f);
-      for (let e = p.firstOfKind(kind); e !== 0; e = s[e + KIND_NEXT] as number) {
+      for (let e = p.firstOfKind(kind); e !== 0; e = p.nextOfKind(e)) {
         if (s[sameAt + e] !== wanted) continue;
         const value = s[rangeAt + e] as number;
         if (value >= least && value <= most && s[e + KIND] !== 0) push(e);
