@@ -15,6 +15,7 @@ import type { BoardDrawing } from './drawing';
 import { drawFigure, type FigureLook, figureRadius } from './figure-drawing';
 import type { FigureLayout } from './figure-places';
 import { drawFloor, polygonPath, type SpacePath } from './floor-drawing';
+import { drawGhosts } from './ghost-drawing';
 import { drawMarker, drawNumber, drawRoomName, drawTitle } from './marker-drawing';
 import {
   type BoardMarks,
@@ -282,6 +283,7 @@ export const TopLayer = memo(function TopLayer({
       const pointed = drawing.spaces.find(({ entity }) => entity === hovered);
       if (!hasNumbers && pointed !== undefined && pointed.label !== '')
         drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
+      if (marks.ghosts !== undefined) drawGhosts(ctx, marks.ghosts, unit);
       if (marks.inHand !== undefined) drawArrowInHand(ctx, marks.inHand.from, marks.inHand.to, marks.inHand.color);
       if (marks.keys === undefined) return;
       const places = [...marks.keys].flatMap(([entity, plate]) => {

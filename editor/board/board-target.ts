@@ -30,7 +30,8 @@ export function targetAt(
   const arrow = arrowAt(arrows, [x, y]);
   if (arrow !== undefined) return { kind: 'border', entity: arrow.entity };
   const door = borders.find(
-    ({ kind, line }) => kind === 'doorway' && Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH,
+    ({ entity, kind, line }) =>
+      entity !== 0 && kind === 'doorway' && Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH,
   );
   if (door !== undefined) return { kind: 'border', entity: door.entity };
   const under = paths.find(

@@ -63,8 +63,10 @@ function drawPrinted(ctx: CanvasRenderingContext2D, x: number, y: number, kind: 
 const CLEAR_OF_WALLS = 9;
 
 /** A space's name, one word a line, in quiet type round its place. */
-export function drawTitle(ctx: CanvasRenderingContext2D, { labelAt, outline }: DrawnSpace, title: string): void {
+export function drawTitle(ctx: CanvasRenderingContext2D, space: DrawnSpace, title: string): void {
   const lines = title.split(' ');
+  const { outline } = space;
+  const labelAt = space.label === '' ? space.labelAt : underNumber(space, lines.length);
   ctx.save();
   ctx.font = '600 11px Georgia, serif';
   ctx.textAlign = 'center';
@@ -83,6 +85,12 @@ export function drawTitle(ctx: CanvasRenderingContext2D, { labelAt, outline }: D
   });
   ctx.restore();
 }
+
+/** Where a space has a number, its name stands at its lower edge. */
+const underNumber = ({ outline, centre }: DrawnSpace, lines: number): Point => [
+  centre[0],
+  Math.max(...outline.map(([, y]) => y)) - 8 - 6 * lines,
+];
 
 /** On a spawn sign lies its marker: things appear here from now on. */
 function drawLaidMarker(ctx: CanvasRenderingContext2D, x: number, y: number): void {

@@ -80,7 +80,9 @@ function TakeOption({
 /** Where one may go from a space: "A-2, A-5 (Door, locked 3)". */
 function waysOf({ board }: GameView, space: EntityId, names: ReadonlyMap<EntityId, string>): string {
   const ways = board.borders
-    .filter(({ kind, between }) => kind !== 'wall' && kind !== 'line' && between.includes(space))
+    .filter(
+      ({ kind, between }) => kind !== 'wall' && kind !== 'line' && between.includes(space) && !between.includes(0),
+    )
     .map((border) => {
       const beyond = names.get(border.between[0] === space ? border.between[1] : border.between[0]) ?? '';
       return border.kind === 'open' ? beyond : `${beyond} (${doorWords(border)})`;

@@ -24,7 +24,7 @@ export interface PlayBoardProps {
 
 export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBoardProps) {
   const drawing = useBoardDrawing(view.board);
-  const { decision, highlighted } = control;
+  const { decision, shown, highlighted } = control;
   const letters = useMemo(() => new Map(view.seats.map(({ seat, letter }) => [seat, letter])), [view.seats]);
   const letterOf = useCallback((seat: number) => letters.get(seat) ?? '', [letters]);
 
@@ -32,13 +32,15 @@ export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBo
     const spaces = new Set(view.board.spaces.map(({ entity }) => entity));
     const monsters = new Set(view.figures.filter(({ kind }) => kind === 'monster').map(({ entity }) => entity));
     const touched = [...marks.keys()];
+    const outlines = shown.flatMap(({ option: { outline } }) => (outline === undefined ? [] : [outline]));
     return {
+      ...(outlines.length === 0 ? {} : { ghosts: { all: outlines, highlighted: highlighted?.option.outline ?? null } }),
       keys: marks,
       reach: new Set(touched.filter((entity) => spaces.has(entity))),
       targets: new Set(highlighted?.option.entities.filter((entity) => monsters.has(entity)) ?? []),
       highlighted: new Set(highlighted?.option.entities ?? []),
     };
-  }, [view, marks, highlighted]);
+  }, [view, marks, shown, highlighted]);
 
   const viewport = useRef<ViewportControl | null>(null);
   useEffect(() => {

@@ -88,7 +88,7 @@ export function composeCards(shape: CardShape, cards: readonly (LaidCard | null)
     height: frame.height,
     cell: shape.step * NOTCH,
     places: cards.map((card, place) => boardPlace(place, card)),
-    rooms: cards.map((card, place) => boardRoom(place, card)),
+    rooms: cards.map((card, place) => boardRoom(shape, frame, place, card)),
     spaces,
     get borders() {
       borders ??= [...passages, ...wallsOf(shape, frame, laid, joins)];
@@ -171,16 +171,16 @@ function spaceAt(shape: CardShape, frame: Frame, place: number, half: 0 | 1, car
   const point = (x: number, y: number): Point =>
     card === null ? [0, 0] : frame.at(...pointOn(shape, card.spot, [x, y]));
   const centre = point(shape.width / 2, (top + bottom) / 2);
-  const hasTitle = card !== null && half === 0 && !card.isSplit;
+  const hasIcon = card !== null && half === 0 && !card.isSplit && card.icon !== '';
   return {
     id: idOf(place, half),
     place,
     mark: half === 0 ? 'a' : 'b',
-    title: hasTitle ? card.title : '',
+    title: '',
     floor: '',
-    icon: hasTitle && card.icon !== '' ? { name: card.icon, at: centre } : null,
+    icon: hasIcon ? { name: card.icon, at: centre } : null,
     words: {},
-    label: !isThere ? '' : card.isSplit ? idOf(place, half) : String(place + 1),
+    label: isThere && card.isSplit ? idOf(place, half) : '',
     labelAt: null,
     number: place + 1,
     room: place,
@@ -208,14 +208,22 @@ function boardPlace(place: number, card: LaidCard | null): BoardPlace {
   };
 }
 
-const boardRoom = (place: number, card: LaidCard | null): BoardRoom => ({
+/** A name stands across the lower part of its card, however that is turned. */
+const NAME_AT = 0.78;
+
+const boardRoom = (shape: CardShape, frame: Frame, place: number, card: LaidCard | null): BoardRoom => ({
   id: String(place + 1),
   place,
   name: card?.title ?? '',
   floor: card?.floor ?? '',
   spaces: [spaceOfPlace(place, 0), spaceOfPlace(place, 1)],
-  label: null,
+  label: card === null || card.title === '' ? null : { at: nameAt(shape, frame, card), isStacked: true },
 });
+
+function nameAt(shape: CardShape, frame: Frame, { spot }: LaidCard): Point {
+  const [width, height] = sizeOf(shape, spot.turns);
+  return frame.at(spot.x * shape.step + width / 2, spot.y * shape.step + height * NAME_AT);
+}
 
 const spaceBehind = ({ place, isSplit }: Laid, { half }: LaidDoor): number => spaceOfPlace(place, isSplit ? half : 0);
 

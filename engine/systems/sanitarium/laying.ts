@@ -44,15 +44,23 @@ const DOOR: Question<Play> = {
   },
   label: (play, decision, option) => {
     const { at } = siteAt(decision, option);
-    return `At the ${SIDE_WORDS[at.door.side]} door of ${nameOf(play, at.space)}`;
+    return `At the ${doorWords(decision, at)} of ${nameOf(play, at.space)}`;
   },
   group: (play, decision, option) => nameOf(play, siteAt(decision, option).at.space),
-  short: (_, decision, option) => `${SIDE_WORDS[siteAt(decision, option).at.door.side]} door`,
+  short: (_, decision, option) => doorWords(decision, siteAt(decision, option).at),
   touches: (_, decision, option) => [siteAt(decision, option).at.space],
   outline: (play, decision, option) => doorOutline(play, HALLWAYS, siteAt(decision, option).at.door),
 };
 
 const siteAt = ({ frame }: Decision, option: number): MapSite => frame[option] as MapSite;
+
+/** "north door"; of several in one wall "first west door", counted from the north or from the west. */
+function doorWords({ frame }: Decision, { space, door }: MapSite['at']): string {
+  const beside = (frame as readonly MapSite[]).filter(({ at }) => at.space === space && at.door.side === door.side);
+  const before = beside.filter(({ at }) => at.door.from < door.from).length;
+  const which = beside.length < 2 ? '' : before === 0 ? 'first ' : 'second ';
+  return `${which}${SIDE_WORDS[door.side]} door`;
+}
 
 const cardWords = (play: Play, card: number): string =>
   isFaceUp(play, card) ? nameOf(play, card) : `${nameOf(play, card)} (face down)`;

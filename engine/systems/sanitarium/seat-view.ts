@@ -34,7 +34,8 @@ export function seatView(play: Play, player: number, viewer: number): SeatView {
 function stateWord(play: Play, player: number, isOnTurn: boolean, viewer: number): string {
   if (numberIn(play, player, 'hasWon') === 1) return 'won';
   if (!isInside(play, player)) return 'escaped';
-  if (isReady(play, player) && seatOf(play, player) === viewer) return 'ready to leave';
+  if (gameNumber(play, 'round') > 0 && isReady(play, player) && seatOf(play, player) === viewer)
+    return 'ready to leave';
   if (isOnTurn) return 'active';
   return nextPlayer(play, gameNumber(play, 'current')) === player ? 'next' : '';
 }
@@ -44,7 +45,7 @@ function meters(play: Play, player: number): MeterView[] {
   const claimed = things.filter((thing) => claimOf(play, player, thing) !== 0).length;
   const limit = read(play, player, 'cardLimit');
   return [
-    { id: 'things', label: 'Safe Things', kind: 'points', value: claimed, max: things.length },
+    { id: 'things', label: 'Safe', kind: 'points', value: claimed, max: things.length },
     { id: 'cards', label: 'Cards', kind: 'boxes', value: unprotectedOf(play, player).length, max: limit },
   ];
 }
