@@ -30,6 +30,8 @@ interface Tried {
   readonly option: number;
   /** Whether one look says all. */
   readonly isPlain: boolean;
+  /** Whether a look has shown that luck and hidden things have no part in it: what it was worth is what it is worth. */
+  isCertain: boolean;
   looks: number;
   /** Of all looks: their sum, the worst and the best. */
   sum: number;
@@ -74,7 +76,15 @@ export class Greedy {
     for (let option = 0; option < decision.count; option++) {
       const worth = worthLooking?.(game, decision, option) ?? 'often';
       if (worth === 'never' || before.has(option)) continue;
-      options.push({ option, isPlain: worth === 'once', looks: 0, sum: 0, worst: Infinity, best: -Infinity });
+      options.push({
+        option,
+        isPlain: worth === 'once',
+        isCertain: false,
+        looks: 0,
+        sum: 0,
+        worst: Infinity,
+        best: -Infinity,
+      });
     }
     if (options.length === 0) return decision.count - 1;
     const { option } = this.#best(playing, options, luck);
@@ -98,15 +108,20 @@ export class Greedy {
     for (let time = 0; time < times; time++) {
       const open = options.filter(({ isPlain, looks }) => !isPlain || looks === 0);
       if (open.length === 0) return;
-      this.#lookahead.deal(luck.seed());
-      for (const tried of open) {
-        const value = this.#lookahead.valueOf(tried.option);
-        tried.sum += value;
-        tried.worst = Math.min(tried.worst, value);
-        tried.best = Math.max(tried.best, value);
-        tried.looks++;
-      }
+      // Drawn in any case, so that the next lucks do not hang on what was certain.
+      const seed = luck.seed();
+      if (open.some(({ isCertain }) => !isCertain)) this.#lookahead.deal(seed);
+      for (const tried of open) this.#look(tried);
     }
+  }
+
+  #look(tried: Tried): void {
+    const value = tried.isCertain ? tried.best : this.#lookahead.valueOf(tried.option);
+    tried.isCertain ||= this.#lookahead.isCertain;
+    tried.sum += value;
+    tried.worst = Math.min(tried.worst, value);
+    tried.best = Math.max(tried.best, value);
+    tried.looks++;
   }
 }
 

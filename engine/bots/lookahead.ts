@@ -23,6 +23,7 @@ export class Lookahead {
   #decision: Decision | null = null;
   #isAtBoundary = false;
   #seed = 0;
+  #isCertain = false;
 
   constructor(program: Program) {
     this.#program = program;
@@ -42,19 +43,37 @@ export class Lookahead {
     // In the middle of a step what happened in it must happen again, so each copy is dealt anew once it stands there.
     if (!this.#isAtBoundary) return;
     this.#original?.copyBoundary(this.#copy);
-    this.#program.system.hideFrom(this.#copy, this.#decision?.seat ?? 0, seed);
+    this.#hide();
     this.#dealt.replaceLast(this.#copy);
+  }
+
+  /**
+   * Whether the option tried last does the same however the game is dealt: it drew no luck and came upon nothing hidden, so
+   * another look at it would say the same.
+   */
+  get isCertain(): boolean {
+    return this.#isCertain;
   }
 
   /** The worth of an option as the game was dealt; what else is asked on the way is answered as the system guesses. */
   valueOf(option: number): number {
+    this.#isCertain = false;
     try {
       if (!this.#play(option)) return NEVER_ENDS;
     } catch (error) {
       if (error instanceof LoopError) return NEVER_ENDS;
       throw error;
     }
-    return this.#program.system.evaluate(this.#copy, this.#decision?.seat ?? 0);
+    const { system } = this.#program;
+    this.#isCertain = system.evaluatesOnlySeen === true && this.#copy.dealt.isUntouched(this.#copy);
+    return system.evaluate(this.#copy, this.#decision?.seat ?? 0);
+  }
+
+  #hide(): void {
+    const { dealt } = this.#copy;
+    dealt.clear();
+    this.#program.system.hideFrom(this.#copy, this.#decision?.seat ?? 0, this.#seed);
+    dealt.close(this.#copy);
   }
 
   /** Plays the step to its end. False if it asks for ever. */
@@ -70,7 +89,7 @@ export class Lookahead {
     const proc = answers.length === 0 ? this.#program.system.step(copy) : this.#begin(answers[0] as number);
     proc?.next(0);
     for (let i = 1; i < answers.length; i++) proc?.next(answers[i] as number);
-    this.#program.system.hideFrom(copy, (this.#decision as Decision).seat, this.#seed);
+    this.#hide();
     return this.#playOut(proc, option);
   }
 

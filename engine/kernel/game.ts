@@ -3,6 +3,7 @@
  * it knows nothing of rules, content or people. Never hold `state` across anything that may make an entity: it can move.
  */
 import { Decision } from './decision';
+import { mix, NO_WORDS } from './digest';
 import { DEF, DEF_NEXT, KIND, KIND_NEXT, type Kind, type Layout } from './layout';
 import { below, STREAM_WORDS, seedStream } from './random';
 
@@ -34,6 +35,7 @@ export class Game {
   readonly decision = new Decision();
   readonly #header: number;
   readonly #kindsAt: number;
+  readonly #streamsAt: number;
   readonly #itemsAt: number;
   readonly #streams: ReadonlyMap<string, number>;
 
@@ -42,11 +44,13 @@ export class Game {
     // Entity 0 is nothing: the widest entity's worth of zeros comes first, so that every column of it reads 0.
     this.#header = Math.max(...shape.layout.kinds.map((kind) => kind.stride));
     this.#kindsAt = this.#header + KINDS;
-    const streamsAt = this.#kindsAt + shape.layout.kinds.length * WORDS_PER_KIND;
+    this.#streamsAt = this.#kindsAt + shape.layout.kinds.length * WORDS_PER_KIND;
     this.#streams = new Map(
-      shape.streams.flatMap((names, index) => [names].flat().map((name) => [name, streamsAt + index * STREAM_WORDS])),
+      shape.streams.flatMap((names, index) =>
+        [names].flat().map((name) => [name, this.#streamsAt + index * STREAM_WORDS]),
+      ),
     );
-    this.#itemsAt = streamsAt + shape.streams.length * STREAM_WORDS;
+    this.#itemsAt = this.#streamsAt + shape.streams.length * STREAM_WORDS;
     const end = this.#itemsAt + shape.itemSlots * WORDS_PER_ITEM;
     this.state = new Int32Array(Math.max(words, end));
     this.state[this.#header + USED] = end;
@@ -69,6 +73,13 @@ export class Game {
   seed(seed: number): void {
     let salt = 0;
     for (const at of new Set(this.#streams.values())) seedStream(this.state, at, seed, salt++);
+  }
+
+  /** One number for all streams: as long as it is the same, nothing was drawn from any. */
+  get luck(): number {
+    let print = NO_WORDS;
+    for (let word = this.#streamsAt; word < this.#itemsAt; word++) print = mix(print, this.state[word] as number);
+    return print;
   }
 
   /** Where the words of a stream stand. Throws if the system named no such stream. */

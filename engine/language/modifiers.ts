@@ -1,6 +1,6 @@
 /** Modifiers: what parts say about stats. Layers in a fixed order: set, add, multiply, at least, at most, then the limits. */
 import { DEF, HEAD, KIND, NEXT } from '../kernel/layout';
-import { type Active, enter, type Host, isLive, liveEntities } from './host';
+import { type Active, enter, type Host, isLive } from './host';
 import type { Fn, Frame, Play } from './play';
 import type { StatSpec } from './spec';
 
@@ -76,12 +76,22 @@ export function modified(
   return withinLimits(spec, total);
 }
 
+/** Nearly all modifiers are about somebody else or on nothing in this game: those are passed over before anything is called. */
 function applyAll(play: Play, entity: number, modifiers: readonly CompiledModifier[], sum: Sum): void {
+  const item = play.def(entity);
+  const isBare = play.state[entity + HEAD] === 0;
   depth++;
   try {
-    for (const modifier of modifiers) {
-      if (modifier.others === undefined) applyOwn(play, entity, modifier, sum);
-      else applyToOthers(play, entity, modifier, modifier.others, sum);
+    for (let i = 0; i < modifiers.length; i++) {
+      const modifier = modifiers[i] as CompiledModifier;
+      const { host, others } = modifier;
+      if (others !== undefined) {
+        if (play.firstOfItem(host.item) !== 0) applyToOthers(play, entity, modifier, others, sum);
+      } else if (host.isBearer) {
+        if (!isBare) applyBorne(play, entity, modifier, sum);
+      } else if (host.item === item && isLive(play, entity, modifier.active)) {
+        apply(play, modifier, enter(play, host, entity), sum);
+      }
     }
   } finally {
     depth--;
@@ -102,14 +112,9 @@ export function withinLimits({ least, most }: StatSpec, value: number): number {
   return most !== undefined && value > most ? most : value;
 }
 
-/** A modifier about its carrier: the entity itself, or what stands on it. */
-function applyOwn(play: Play, entity: number, modifier: CompiledModifier, sum: Sum): void {
+/** A modifier about what its carrier stands on. */
+function applyBorne(play: Play, entity: number, modifier: CompiledModifier, sum: Sum): void {
   const { host, active } = modifier;
-  if (!host.isBearer) {
-    if (play.def(entity) === host.item && isLive(play, entity, active))
-      apply(play, modifier, enter(play, host, entity), sum);
-    return;
-  }
   const { state } = play;
   for (let e = state[entity + HEAD] as number; e !== 0; e = state[e + NEXT] as number) {
     if (state[e + DEF] === host.item && isLive(play, e, active)) apply(play, modifier, enter(play, host, e), sum);
@@ -124,8 +129,10 @@ function applyToOthers(
   sum: Sum,
 ): void {
   if (others.kind !== 0 && play.state[entity + KIND] !== others.kind) return;
-  for (const carrier of liveEntities(play, modifier.host, modifier.active)) {
-    const frame = enter(play, modifier.host, carrier);
+  const { host, active } = modifier;
+  for (let carrier = play.firstOfItem(host.item); carrier !== 0; carrier = play.nextOfItem(carrier)) {
+    if (!isLive(play, carrier, active)) continue;
+    const frame = enter(play, host, carrier);
     frame[others.itSlot] = entity;
     if (others.test === undefined || others.test(play, frame) !== 0) apply(play, modifier, frame, sum);
   }

@@ -2,6 +2,7 @@
  * A running game as the language sees it: the state, the program that content was compiled to, the events under way and
  * the log. Everything that must survive a checkpoint is in the state; the rest lives within one step of the loop.
  */
+import { Dealt } from '../kernel/dealt';
 import type { Asking } from '../kernel/decision';
 import { Game } from '../kernel/game';
 import { DEF, ZONE } from '../kernel/layout';
@@ -57,6 +58,9 @@ export class Play extends Game {
   readonly script: number[] = [];
   /** Items whose effects ran last, one place after the other and round again, to name those in an endless loop. */
   readonly recentItems = new Int32Array(RECENT);
+
+  /** In a copy for a bot: what was dealt anew because its seat may not see it. */
+  readonly dealt = new Dealt();
 
   /** Where zones were found last, by a hash of their name and owner; only a hint, and always checked. */
   readonly zoneHints = new Int32Array(256);

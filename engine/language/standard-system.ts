@@ -201,6 +201,7 @@ function hideZones(play: Play, seat: number, seed: number): void {
   const stream = play.deckStream;
   for (const zone of play.all('zone')) {
     if (play.state[zone + play.program.columns.isInPlay] !== 0) continue;
+    play.dealt.addList(zone);
     const cards = zoneMembers(play, zone);
     const isHidden = (card: number) => ((play.state[card + KNOWN] as number) & (1 << seat)) === 0;
     const hidden = cards.filter((card) => play.state[card + DEF] !== 0 && isHidden(card));

@@ -102,6 +102,11 @@ export interface System extends SystemSpec, Rules<Play> {
    */
   evaluate(play: Play, seat: number): number;
   /**
+   * Whether `evaluate` reads nothing that `hideFrom` deals. Then an option that came upon nothing hidden and drew no luck is
+   * worth the same however it is dealt, and bots look at it once.
+   */
+  evaluatesOnlySeen?: boolean;
+  /**
    * How closely a bot should look at an option: not at all, because nobody gains by it; once, because neither luck nor
    * anything hidden has a part in what it does; or several times. Absent where all deserve several looks.
    */

@@ -72,6 +72,7 @@ export const DEEP_MADNESS: System = {
       : worthLooking(play, decision, option),
   guess,
   hideFrom,
+  evaluatesOnlySeen: true,
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

@@ -58,6 +58,7 @@ export const DERANGED: System = {
   evaluate,
   guess,
   hideFrom,
+  evaluatesOnlySeen: true,
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

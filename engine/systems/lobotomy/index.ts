@@ -80,6 +80,7 @@ export const LOBOTOMY: System = {
   evaluate,
   worthLooking,
   hideFrom,
+  evaluatesOnlySeen: true,
 
   eventWords: EVENT_WORDS,
   rulesOfEvents: RULES_OF_EVENTS,

@@ -48,6 +48,7 @@ export function dealOrder(play: Play, deck: number, seat: number): void {
   const { state } = play;
   const size = state[deck + SIZE] as number;
   if (size < 2) return;
+  play.dealt.addList(deck);
   if (order.length < size) order = new Int32Array(size * 2);
   const { number: kind } = play.layout.kind('card');
   const isUnseen = (e: number) => state[e + KIND] === kind && !isSeenBy(play, seat, e);
@@ -83,6 +84,7 @@ export function dealFaces(
   dealt.subarray(0, hidden.length).sort();
   let left = hidden.length;
   for (const entity of hidden) {
+    play.dealt.addFace(entity);
     const drawn = play.below(stream, left--);
     const face = dealt[drawn] as number;
     dealt[drawn] = dealt[left] as number;

@@ -35,11 +35,16 @@ function hideTokens(play: Play, bag: number, seat: number): void {
   const { state, layout } = play;
   const home = layout.column('home');
   const strength = layout.column('value');
+  const isRevealed = layout.column('isRevealed');
+  const { number: edge } = layout.kind('edge');
   const { number: kind } = layout.kind('token');
   hidden.length = 0;
   for (let token = play.firstOfKind(kind); token !== 0; token = play.nextOfKind(token)) {
     if (play.isDead(token) || state[token + home] !== bag || !isFaceDown(play, token)) continue;
-    if (!isSeenBy(play, seat, token)) hidden.push(token);
+    if (isSeenBy(play, seat, token)) continue;
+    hidden.push(token);
+    const place = state[token + ZONE] as number;
+    if (state[place + KIND] === edge) play.dealt.addWord(place + isRevealed);
   }
   const faceOf = (token: number) => (state[token + DEF] as number) * STRENGTHS + (state[token + strength] as number);
   dealFaces(play, play.stream('bags'), hidden, faceOf, (token, face) => {
