@@ -48,7 +48,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     checked[state.kind] = (checked[state.kind] ?? 0) + 1;
     entries.push({ kind: state.kind, id: place.id, pack: place.pack, file, uses: state.uses, state });
   }
-  const isAlike = memory.known.begin(states.values());
+  memory.known.begin(states.values());
   const elsewhere = whereElse(entries);
   const problems = [...states.values()].flatMap((state) => state.problems);
   const done = new Map<string, CheckedPack>();
@@ -65,7 +65,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
     const own = entries.filter((entry) => entry.pack === pack.folder.id && entry.file.isReadable);
     if (compiler === undefined) continue;
     try {
-      problems.push(...checkExpressions(pack, own, told, compiler, isAlike));
+      problems.push(...checkExpressions(pack, own, told, compiler));
     } catch (error) {
       if (!memory.goesOn) throw error;
       const reason = error instanceof Error ? error.message : String(error);

@@ -37,8 +37,24 @@ const checkedTiles = new WeakMap<ParsedFile, Problem[]>();
 export function checkBoardFile(file: ParsedFile, tiles: ReadonlyMap<string, ParsedFile | null>): Problem[] {
   const board = file.value as BoardPlan & { readonly places: readonly (PlacePlan & PlaceItem)[] };
   const candidates = [...board.places, ...(board.pieces ?? [])].map((place: PlaceItem) => facesFor(place, tiles));
-  return checkBoard(board, candidates).map((finding) => problemOf(file, finding));
+  const known = checkedBoards.get(file);
+  if (known !== undefined && isSame(known.candidates, candidates)) return known.problems;
+  const problems = checkBoard(board, candidates).map((finding) => problemOf(file, finding));
+  checkedBoards.set(file, { candidates, problems });
+  return problems;
 }
+
+type Candidates = readonly (readonly Face[] | null)[];
+
+/** What was said of a board, and of which faces it could be made: as long as those are the same, so is that. */
+const checkedBoards = new WeakMap<ParsedFile, { candidates: Candidates; problems: Problem[] }>();
+
+const isSame = (a: Candidates, b: Candidates): boolean =>
+  a.every((faces, place) => {
+    const others = b[place] ?? null;
+    if (faces === null || others === null) return faces === others;
+    return faces.length === others.length && faces.every((face, i) => face === others[i]);
+  });
 
 /** Null where a name is not known, or not read: somebody else tells of that. */
 function facesFor(place: PlaceItem, tiles: ReadonlyMap<string, ParsedFile | null>): readonly Face[] | null {

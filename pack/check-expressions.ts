@@ -15,13 +15,12 @@ import type { Problem } from './problem';
 import type { NameType } from './scope';
 import type { Entry, World } from './world';
 
-/** `own` are the pack's readable entries, `told` what is said so far; `isAlike` as for the compiler. */
+/** `own` are the pack's readable entries, `told` what is said so far. */
 export function checkExpressions(
   { folder, joined, world }: CheckedPack,
   own: readonly Entry[],
   told: ReadonlyMap<string, readonly Problem[]>,
   compiler: PackCompiler,
-  isAlike: boolean,
 ): Problem[] {
   const parts: Part[] = Array.from(joined.items, ([key, value]) => {
     return { key: key as ItemKey, value, isSound: world.items.get(key)?.state.isSound ?? false };
@@ -30,7 +29,8 @@ export function checkExpressions(
   for (const [key, { kind, file }] of world.items)
     if (kind !== 'pack' && !file.isReadable)
       parts.push({ key: key as ItemKey, value: readablePart(file), isSound: false });
-  const findings = compiler.findings(world.system, folder.id, parts, isAlike);
+  const offers = world.entries.map(({ state }) => state.offers);
+  const findings = compiler.findings(world.system, folder.id, parts, offers);
   if (findings.size === 0) return [];
   const procedures = brokenProcedures(findings.keys());
   return own.flatMap(({ kind, id, file, uses }) => {

@@ -23,20 +23,25 @@ export interface Part {
 export class PackCompiler {
   readonly #compile: Compile;
   #before: readonly Part[] = [];
+  #offers: readonly string[] = [];
   #findings = new Map<ItemKey, readonly Finding[]>();
 
   constructor(compile: Compile) {
     this.#compile = compile;
   }
 
-  /** `isAlike`: since the last time nothing has changed in what items offer to each other. After a throw nothing is remembered. */
+  /**
+   * `offers`: what the files of the pack and of those that it extends offer to each other. Where that is not what it was,
+   * everything is compiled anew. After a throw nothing is remembered.
+   */
   findings(
     system: string,
     pack: string,
     parts: readonly Part[],
-    isAlike: boolean,
+    offers: readonly string[],
   ): ReadonlyMap<ItemKey, readonly Finding[]> {
-    const changed = isAlike ? this.#changedSince(parts) : undefined;
+    const changed = isAlike(offers, this.#offers) ? this.#changedSince(parts) : undefined;
+    this.#offers = offers;
     if (changed?.size === 0) {
       this.#before = parts;
       return this.#findings;
@@ -78,6 +83,9 @@ function carrierOf(items: readonly Item[]): Item {
   const keywords = items.filter(({ kind }) => kind === 'keyword').map(({ id }) => ({ keyword: id }));
   return { kind: 'carrier', id: 'carrier', source: 'original', keywords };
 }
+
+const isAlike = (offers: readonly string[], before: readonly string[]): boolean =>
+  offers.length === before.length && offers.every((offer, i) => offer === before[i]);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -6,17 +6,13 @@ export class KnownReferences {
   #offers: readonly string[] = [];
   #problems = new WeakMap<FileState, readonly Problem[]>();
 
-  /**
-   * To be called before each check. Whether every file offers what it offered the last time; if not, everything is
-   * forgotten.
-   */
-  begin(states: Iterable<FileState>): boolean {
+  /** To be called before each check. Unless every file offers what it offered the last time, everything is forgotten. */
+  begin(states: Iterable<FileState>): void {
     const offers = Array.from(states, (state) => state.offers);
     const isSame = offers.length === this.#offers.length && offers.every((offer, i) => offer === this.#offers[i]);
-    if (isSame) return true;
+    if (isSame) return;
     this.#offers = offers;
     this.#problems = new WeakMap();
-    return false;
   }
 
   get(state: FileState, find: () => readonly Problem[]): readonly Problem[] {

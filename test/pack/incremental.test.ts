@@ -111,3 +111,25 @@ test('after the engine threw, the layer is missed and the next check looks at ev
   expect(mended.missed).toEqual([]);
   expect(mended.problems.filter(({ layer }) => layer === 'expression')).toHaveLength(1);
 });
+
+test('a pack is compiled anew when what it or one that it extends offers has changed, and not for anybody else', () => {
+  const compiled: string[] = [];
+  const checker = createChecker({
+    compile: (content) => {
+      compiled.push(content.pack);
+      return compile(content);
+    },
+  });
+  const apart: Item = { ...pack, id: 'apart' };
+  for (const { path, text } of [...smallPack, fileOf(other, 'more'), fileOf(apart, 'apart'), fileOf(fire, 'apart')])
+    checker.update(path, text);
+  const compiledNow = (path: string, text: string) => {
+    compiled.length = 0;
+    checker.update(path, text);
+    checker.check();
+    return compiled;
+  };
+  checker.check();
+  expect(compiledNow('lobotomy/monster/patient.json', '{')).toEqual(['lobotomy', 'more']);
+  expect(compiledNow('apart/keyword/fire.json', '{')).toEqual(['apart']);
+});
