@@ -14,6 +14,7 @@ import { children, type LinkVocabulary, linksAt } from './literal-links';
 export class Links {
   readonly #counters: ReadonlySet<string>;
   readonly #zones: ReadonlySet<string>;
+  readonly #vocabularies = new Map<LinkVocabulary, ReadonlySet<string>>();
 
   constructor(readonly program: Program) {
     this.#counters = new Set(program.content.items.flatMap(({ counters }) => Object.keys(counters ?? {})));
@@ -52,7 +53,14 @@ export class Links {
     });
   }
 
+  /** What a program has is known once it is made, and is asked for by every expression. */
   #known(vocabulary: LinkVocabulary): ReadonlySet<string> {
+    const known = this.#vocabularies.get(vocabulary) ?? this.#list(vocabulary);
+    this.#vocabularies.set(vocabulary, known);
+    return known;
+  }
+
+  #list(vocabulary: LinkVocabulary): ReadonlySet<string> {
     const { program } = this;
     switch (vocabulary) {
       case 'item':
