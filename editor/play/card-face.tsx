@@ -1,6 +1,7 @@
 /** One card of a seat. With an option it is a button and carries the option's key; without one it is dimmed. */
-import type { CardView } from '../../engine/view';
+import type { CardNumber, CardView } from '../../engine/view';
 import { GameIcon } from '../icons/game-icon';
+import { isGameIconName } from '../icons/game-icon-paths';
 import styles from './card-face.module.css';
 import { cardLook, sigilOf } from './card-look';
 import { DrawnName } from './drawn-name';
@@ -8,6 +9,8 @@ import type { OptionMark } from './option-keys';
 
 export interface CardFaceProps {
   card: CardView;
+  /** In a hand, or lower in a row on the table. */
+  look?: 'hand' | 'row';
   /** The keys of its options, or null if it has none now. */
   mark: OptionMark | null;
   onPick(): void;
@@ -21,10 +24,10 @@ const ROWS = 3;
 const BRICK = 24;
 const COURSE = 12;
 
-export function CardFace({ card, mark, onPick }: CardFaceProps) {
+export function CardFace({ card, look: place = 'hand', mark, onPick }: CardFaceProps) {
   if (card.isFaceDown) {
     return (
-      <div className={styles.back} role="img" aria-label="A card face down">
+      <div className={styles.back} data-look={place} role="img" aria-label="A card face down">
         <GameIcon name="monster" size={48} />
       </div>
     );
@@ -42,14 +45,18 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
       <span className={styles.name}>
         <DrawnName text={card.name} height={12} width={92} />
       </span>
-      <span className={styles.strip}>
-        <Sigil item={card.item} />
-        {isLong ? null : (
-          <span className={styles.disc}>
-            <GameIcon name={look.icon} size={18} />
-          </span>
-        )}
-      </span>
+      {card.numbers === undefined ? (
+        <span className={styles.strip}>
+          <Sigil item={card.item} />
+          {isLong ? null : (
+            <span className={styles.disc}>
+              <GameIcon name={look.icon} size={18} />
+            </span>
+          )}
+        </span>
+      ) : (
+        <Numbers numbers={card.numbers} />
+      )}
       <span className={styles.text} data-alone={card.footer === ''} title={card.text}>
         {card.text}
       </span>
@@ -59,7 +66,7 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
   );
   if (mark === null) {
     return (
-      <article className={styles.face} data-off="true" data-long={isLong} aria-label={card.name}>
+      <article className={styles.face} data-look={place} data-off="true" data-long={isLong} aria-label={card.name}>
         {inside}
       </article>
     );
@@ -68,6 +75,7 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
     <button
       type="button"
       className={styles.face}
+      data-look={place}
       data-long={isLong}
       data-on={mark.isHighlighted}
       aria-label={`${card.name}, option ${mark.text}`}
@@ -75,6 +83,24 @@ export function CardFace({ card, mark, onPick }: CardFaceProps) {
     >
       {inside}
     </button>
+  );
+}
+
+/** The printed numbers of a card in the place of its strip; one that something modifies now is marked, and says what is printed. */
+function Numbers({ numbers }: { numbers: readonly CardNumber[] }) {
+  return (
+    <span className={styles.numbers}>
+      {numbers.map(({ label, icon, value, printed }) => (
+        <span
+          key={label}
+          data-modified={value !== printed}
+          title={value === printed ? `${label} ${value}` : `${label} ${value}, printed ${printed}`}
+        >
+          <GameIcon name={isGameIconName(icon) ? icon : 'event'} size={12} label={label} />
+          <b>{value}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

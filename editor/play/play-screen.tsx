@@ -5,7 +5,6 @@ import type { GameView } from '../../engine/view';
 import { Icon } from '../icons/icon';
 import { Button, IconButton } from '../theme/button';
 import { AskedNow } from './asked-now';
-import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
 import { ForkMenu } from './fork-menu';
 import { ANY_GAME, type WantedGame } from './game-choices';
@@ -14,8 +13,8 @@ import { BotAtWork, GameMessages, GameResult } from './game-messages';
 import { Hand } from './hand';
 import { LastRoll } from './last-roll';
 import { Pips } from './meter';
-import { PlayBoard } from './play-board';
 import styles from './play-screen.module.css';
+import { PlayTable } from './play-table';
 import type { PlaytestError, StartOptions } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
 import { NoGame } from './playtest-panel';
@@ -87,7 +86,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           onShow={playtest.showSeat}
         />
       </div>
-      <section className={styles.stage} aria-label="Board">
+      <section className={styles.stage} aria-label={view.board.spaces.length > 0 ? 'Board' : 'Table'}>
         {view.tracks.map((track) => (
           <TrackStrip key={track.id} track={track} />
         ))}
@@ -97,17 +96,14 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           </section>
         )}
         <div className={styles.board}>
-          {playtest.isList ? (
-            <BoardList view={view} control={control} />
-          ) : (
-            <PlayBoard
-              view={view}
-              control={control}
-              marks={marks}
-              isAnimated={isAtEnd && snapshot.bot === null}
-              fitCount={playtest.fitCount}
-            />
-          )}
+          <PlayTable
+            view={view}
+            control={control}
+            marks={marks}
+            isList={playtest.isList}
+            isAnimated={isAtEnd && snapshot.bot === null}
+            fitCount={playtest.fitCount}
+          />
         </div>
       </section>
       <aside className={styles.side} aria-label="Decision and log">

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import type { Content, ItemKey } from '../../engine/content';
 import { IconButton } from '../theme/button';
 import { AskedNow } from './asked-now';
-import { BoardList } from './board-list';
 import { BotMenu } from './bot-menu';
 import { ANY_GAME, scenarioChoices, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
-import { PlayBoard } from './play-board';
+import { PlayTable } from './play-table';
 import type { PlaytestError, StartOptions } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
 import styles from './playtest-panel.module.css';
@@ -103,17 +102,14 @@ function RunningGame({
     <>
       <RoundLine view={view} />
       <div className={styles.board}>
-        {playtest.isList ? (
-          <BoardList view={view} control={control} />
-        ) : (
-          <PlayBoard
-            view={view}
-            control={control}
-            marks={marks}
-            isAnimated={isAtEnd && snapshot.bot === null}
-            fitCount={playtest.fitCount}
-          />
-        )}
+        <PlayTable
+          view={view}
+          control={control}
+          marks={marks}
+          isList={playtest.isList}
+          isAnimated={isAtEnd && snapshot.bot === null}
+          fitCount={playtest.fitCount}
+        />
       </div>
       <div className={styles.seats}>
         <SeatTable

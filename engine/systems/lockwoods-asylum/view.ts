@@ -14,15 +14,15 @@ import { gameNumber, isDead, players, roomOf, rule, scenarioOf, seatOf, zoneOf }
 
 const PHASES: Readonly<Record<Stage, string>> = {
   setup: 'Set-up',
-  start: 'Start Phase',
-  threat: 'Threat Phase',
-  'action-start': 'Action Phase',
-  action: 'Action Phase',
-  'purchase-start': 'Purchase Phase',
-  purchase: 'Purchase Phase',
-  battle: 'Battle Phase',
-  end: 'End Phase',
-  next: 'End Phase',
+  start: 'Start phase',
+  threat: 'Threat phase',
+  'action-start': 'Action phase',
+  action: 'Action phase',
+  'purchase-start': 'Purchase phase',
+  purchase: 'Purchase phase',
+  battle: 'Battle phase',
+  end: 'End phase',
+  next: 'End phase',
 };
 
 export function view(play: Play, seat: number): GameView {
