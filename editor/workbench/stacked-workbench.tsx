@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 import { ItemArea } from './item-area';
 import { PlaytestSide } from './playtest-side';
 import { ProblemsPanel } from './problems-panel';
-import { useShownFile } from './studio-context';
+import { useShownTab } from './studio-context';
 import { TabRow } from './tab-row';
 import { TreePanel } from './tree-panel';
 
@@ -18,8 +18,8 @@ const panels: readonly { id: Panel; label: string }[] = [
 ];
 
 export function StackedWorkbench() {
-  const file = useShownFile();
-  const [panel, setPanel] = useState<Panel>(file === null ? 'content' : 'item');
+  const tab = useShownTab();
+  const [panel, setPanel] = useState<Panel>(tab === null ? 'content' : 'item');
   return (
     <main className={styles.stacked}>
       <div className={styles.stackedTabs}>

@@ -1,6 +1,6 @@
 /** A change of many files is one step of the author, whatever file it is taken back from. */
 import { expect, test } from 'vitest';
-import { opened } from './document-bench';
+import { opened, settle } from './document-bench';
 
 const NAMES = ['bat', 'club', 'saw'];
 const fileOf = (name: string) => `lobotomy/weapon/${name}.json`;
@@ -70,4 +70,17 @@ test('a change that changes nothing says nothing', async () => {
   bench.store.dismissNotice();
   bench.store.setTexts(new Map([[fileOf('bat'), '{ "dice": 4 }\n']]), 'table', 'Dice set.');
   expect(bench.store.state().notice).toBeNull();
+});
+
+test('files that are deleted together are brought back together', async () => {
+  const bench = await armed();
+  await bench.store.flush();
+  bench.store.remove(...FILES);
+  expect(bench.store.state().notice?.text).toBe('3 files deleted.');
+  await settle();
+  expect(bench.disk.size).toBe(0);
+  bench.store.state().notice?.undo?.();
+  await settle();
+  expect([...bench.disk.keys()].toSorted()).toEqual(FILES);
+  expect(textsOf(bench)).toEqual(['4', '4', '4']);
 });
