@@ -15,6 +15,8 @@ export interface CellReader {
   /** As it is read, and as it is typed. */
   wordsAt(row: Row, column: Column): string;
   textAt(row: Row, column: Column): string;
+  /** All of a row that can be looked for, in small letters. */
+  lineAt(row: Row, columns: readonly Column[]): string;
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
@@ -49,13 +51,10 @@ export function fitsFilter(
 ): boolean {
   return conditions.every((condition) =>
     condition.type === 'word'
-      ? hasWord(row, condition.word, columns, reader)
+      ? reader.lineAt(row, columns).includes(condition.word)
       : holds(row, condition.column, condition.operator, condition.wanted, reader),
   );
 }
-
-const hasWord = (row: Row, word: string, columns: readonly Column[], reader: CellReader): boolean =>
-  row.id.includes(word) || columns.some((column) => reader.wordsAt(row, column).toLowerCase().includes(word));
 
 function holds(row: Row, column: Column, operator: Operator, wanted: readonly string[], reader: CellReader): boolean {
   const words = reader.wordsAt(row, column).toLowerCase();

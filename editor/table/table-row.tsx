@@ -38,7 +38,7 @@ export interface TableRowProps {
 }
 
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, index, top, columns, isTicked, isForeign, from, to, problems } = props;
+  const { row, index, top, columns, isTicked, isForeign, from, to, problems, now } = props;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -46,6 +46,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={styles.row}
       data-file={row.file}
       data-ticked={isTicked ? '' : undefined}
+      data-edited={now === null ? undefined : ''}
       data-muted={isForeign || row.isBroken ? '' : undefined}
       style={{ top }}
     >

@@ -3,7 +3,7 @@
  * All items of a kind as a table: a third view of the same documents as form and code, with the same history. It makes what its parts share
  * and places them; the grid, its bars and the row beside do the rest.
  */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dereference, schemaOf } from '../../pack/schema-catalog';
 import { fileOfReference, packsWithin } from '../forms/named-items';
 import { vocabularyOf } from '../forms/vocabulary';
@@ -61,7 +61,9 @@ function KindTable({ pack, kind, system }: TableViewProps & { system: string }) 
   );
   const columns = useShownColumns(table, rows, shown);
   const reader = useCellReader(pack, table.tag, vocabulary);
-  const conditions = useMemo(() => readFilter(filter, table.columns), [filter, table]);
+  // Typing in the filter never waits for thousands of rows.
+  const wantedFilter = useDeferredValue(filter);
+  const conditions = useMemo(() => readFilter(wantedFilter, table.columns), [wantedFilter, table]);
   const wishes = useMemo(() => ({ conditions, sorting, only }), [conditions, sorting, only]);
   const files = useShownOrder(rows, columns, reader, wishes);
   const problems = useProblemsByRow(columns);

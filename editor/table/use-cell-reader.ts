@@ -27,15 +27,24 @@ export function useCellReader(pack: string, tag: string, vocabulary: Vocabulary)
       wordOf: vocabulary.wordOf,
     };
     const known = new WeakMap<Row, Map<string, string>>();
+    const lines = new WeakMap<Row, { columns: readonly Column[]; line: string }>();
+    const wordsAt: CellReader['wordsAt'] = (row, column) => {
+      const ofRow = known.get(row) ?? new Map<string, string>();
+      known.set(row, ofRow);
+      const before = ofRow.get(column.key);
+      if (before !== undefined) return before;
+      const made = readWords(row, column, tag, words);
+      ofRow.set(column.key, made);
+      return made;
+    };
     return {
-      wordsAt(row, column) {
-        const ofRow = known.get(row) ?? new Map<string, string>();
-        known.set(row, ofRow);
-        const before = ofRow.get(column.key);
-        if (before !== undefined) return before;
-        const made = readWords(row, column, tag, words);
-        ofRow.set(column.key, made);
-        return made;
+      wordsAt,
+      lineAt(row, columns) {
+        const before = lines.get(row);
+        if (before?.columns === columns) return before.line;
+        const line = [row.id, ...columns.map((column) => wordsAt(row, column))].join('\n').toLowerCase();
+        lines.set(row, { columns, line });
+        return line;
       },
       textAt(row, column) {
         const schema = cellSchema(column, tag, row.item);

@@ -6,6 +6,7 @@ import type { ContentClient, Revision, StoredFile } from './content-client';
 import { joinMark, type StudioDocument, splitMark } from './document';
 import type { DocumentCell } from './document-cell';
 import type { DraftKeeper } from './draft-keeper';
+import { createLine } from './line';
 import { marksIn } from './merge-marks';
 import { record, type Span, spanBetween } from './text-history';
 
@@ -25,6 +26,8 @@ export interface StoreParts {
 /** A save is due this long after the last change, in milliseconds. */
 export const SAVE_AFTER = 700;
 const RETRY_AFTER = 3_000;
+/** A change may reach thousands of files; a browser that sends them all at once drops some. */
+const SAVES_AT_ONCE = 6;
 
 export interface DocumentSaving {
   takeText(document: StudioDocument, span: Span | null, origin: string): void;
@@ -92,7 +95,10 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     cell.tell(document.file, span, origin);
   };
 
-  const save = async (file: string): Promise<void> => {
+  const inLine = createLine(SAVES_AT_ONCE);
+  const save = (file: string): Promise<void> => inLine(() => saveNow(file));
+
+  const saveNow = async (file: string): Promise<void> => {
     const document = cell.get(file);
     if (document === undefined || document.state === 'conflict') return;
     if (document.disk !== null && document.text === document.disk.text) return;

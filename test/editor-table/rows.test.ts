@@ -35,6 +35,9 @@ const readerOf = ({ tag }: Table): CellReader => ({
     const { schema, value } = cellOf(row, column, tag);
     return schema === undefined ? '' : wordsOfCell(schema, value, silent);
   },
+  lineAt(row, columns) {
+    return columns.map((column) => this.wordsAt(row, column).toLowerCase()).join('\n');
+  },
   textAt(row, column) {
     const { schema, value } = cellOf(row, column, tag);
     return schema === undefined ? '' : textOfCell(schema, value);

@@ -247,3 +247,16 @@ test('a change on disk that can not be read is told, not thrown', async () => {
   await bench.writeOutside(NURSE, '{ "health": 3 }\n');
   expect(bench.store.state().notice?.text).toContain('could not be read (500)');
 });
+
+test('a change of very many files is saved a few at a time, and all of it', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `lobotomy/weapon/w${n}.json`);
+  const bench = await opened(Object.fromEntries(names.map((name) => [name, '{ "dice": 3 }\n'])));
+  bench.store.setTexts(new Map(names.map((name) => [name, '{ "dice": 4 }\n'])), 'table', 'Dice set.');
+  const flushed = bench.store.flush();
+  while (bench.saves.length === 0) await Promise.resolve();
+  await Promise.resolve();
+  expect(bench.saves.length).toBeLessThanOrEqual(6);
+  await flushed;
+  expect(bench.saves).toHaveLength(40);
+  expect(names.every((name) => bench.disk.get(name) === '{ "dice": 4 }\n')).toBe(true);
+});
