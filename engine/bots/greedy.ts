@@ -3,7 +3,7 @@
  * takes the one after which the system thinks best of the position. Its effort is counted in copies, never in time.
  */
 import type { Decision } from '../kernel/decision';
-import { digest } from '../kernel/digest';
+import { digest, hashWords } from '../kernel/digest';
 import type { Playthrough } from '../kernel/playthrough';
 import type { Play } from '../language/play';
 import type { Program } from '../language/program';
@@ -69,7 +69,8 @@ export class Greedy {
       this.#chosen.clear();
     }
     if (this.#decisions++ >= PATIENCE) return wayOut(game, decision);
-    const position = digest(game);
+    // What is asked in the middle of a step finds the state as it was: the answers so far tell such questions apart.
+    const position = hashWords([digest(game), ...playing.answers]);
     const before = this.#chosen.get(position) ?? new Set();
     const options: Tried[] = [];
     const { worthLooking } = this.#program.system;

@@ -73,6 +73,37 @@ test('stops after a while what is free and does good again and again', () => {
   expect(hums).toBeGreaterThan(100);
 });
 
+test('answers the same way twice where the same is asked twice in one action', () => {
+  const from = "[space('B-1'), space('B-2'), space('B-3')]";
+  const pointing = piece('pointing', {
+    text: 'Point twice.',
+    counters: { hits: { name: 'Hits', start: 0 } },
+    objectives: [{ id: 'hit', text: 'Point', progress: "self.counter('hits')", needed: 9 }],
+    actions: [
+      {
+        id: 'point',
+        text: 'Point.',
+        windows: ['own-turn'],
+        do: [
+          { effect: 'pick', who: 'user', from, as: 'once', text: 'Where?' },
+          { effect: 'pick', who: 'user', from, as: 'twice', text: 'And where?' },
+          {
+            effect: 'change',
+            of: 'self',
+            stat: 'counter:hits',
+            by: "1 + (once == space('B-2') ? 1 : 0) + (twice == space('B-2') ? 1 : 0)",
+          },
+        ],
+      },
+    ],
+  });
+  const table = new Table({ heroes: [hero('one')], scenario: pointing, stage: HALL });
+  table.put('one', 'B-1');
+  const turn = playTurn(table);
+  const at = turn.findIndex((key) => key.startsWith('use:point'));
+  expect(turn.slice(at + 1, at + 3)).toEqual(['B-2', 'B-2']);
+});
+
 describe('in its turn', () => {
   test('cleanses the haunting that it stands on', () => {
     const table = haunted('B-3');
