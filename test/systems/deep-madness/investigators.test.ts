@@ -77,11 +77,21 @@ describe('Samuel', () => {
     table.spawn('agony', '24-a');
     table.spawn('agony', '24-a');
     expect(table.offers('move').filter((key) => key.startsWith('move'))).toEqual([]);
-    table.act('dead-weight', 'roman-asimov', '5-c', '5-a');
+    table.act('dead-weight', 'roman-asimov', 'go', '5-c', '5-a');
     expect(table.at('samuel-smith')).toBe('5-a');
     expect(table.at('roman-asimov')).toBe('5-a');
     expect(table.read('samuel-smith', 'exhausted')).toBe(1);
     expect(table.read('samuel-smith', 'actions')).toBe(2);
+  });
+
+  test('leaves behind who says no to him', () => {
+    const table = solo('samuel-smith');
+    table.put('roman-asimov', '24-a');
+    table.choose('dead-weight').choose('roman-asimov');
+    expect(table.asked).toBe(table.entity('roman-asimov'));
+    table.act('stay', '5-c', '5-a');
+    expect(table.at('samuel-smith')).toBe('5-a');
+    expect(table.at('roman-asimov')).toBe('24-a');
   });
 
   test('cannot while he is Slowed', () => {
