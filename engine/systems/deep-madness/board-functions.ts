@@ -4,7 +4,7 @@ import type { FunctionSpec } from '../../language/spec';
 import { boardOf, doorwayBetween, spaceEntity, spaceIndex } from '../../table/board';
 import { boardFunctions } from '../../table/board-functions';
 import { preyOf } from './prey';
-import { distanceBetween, hasSight, placeOf, rangeOf, stepsFrom } from './ways';
+import { distanceBetween, hasSight, passingOf, placeOf, rangeOf, stepsFrom, stepsToward } from './ways';
 
 /** Spaces of the room that something is in. */
 export function spacesOfRoom(play: Play, entity: number): number[] {
@@ -25,6 +25,12 @@ export const BOARD_FUNCTIONS: readonly FunctionSpec[] = [
     signature: 'neighbours(Entity): list<Entity>',
     description: 'Spaces one step from a space, or from a figure for its way of moving.',
     run: (play, [from = 0]) => stepsFrom(play, from, placeOf(play, from)),
+  },
+  {
+    signature: 'nextSteps(Entity, list<Entity>): list<Entity>',
+    description:
+      'Spaces to which a figure can step toward the nearest of some things, in its way of moving; several at ties.',
+    run: (play, [figure = 0], [goals = []]) => stepsToward(play, figure, goals, passingOf(play, figure)),
   },
   {
     signature: 'between(Entity, Entity): Entity',
