@@ -7,7 +7,7 @@ import { fingerprint } from '../scripts/bootstrap/fingerprint.mjs';
 import { ensureInstalled } from '../scripts/bootstrap/install.mjs';
 import { cacheFolder, requireNode, root } from '../scripts/bootstrap/project.mjs';
 
-const sources = ['cli', 'engine', 'pack', 'workspace', 'schemas', 'tsconfig.json', 'package-lock.json'];
+const sources = ['cli', 'engine', 'pack', 'report', 'workspace', 'schemas', 'tsconfig.json', 'package-lock.json'];
 const bundles = join(cacheFolder, 'cli');
 
 requireNode();

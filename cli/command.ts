@@ -11,7 +11,7 @@ export interface Command {
 }
 
 /** Exit codes that all commands share. */
-export const exit = { clean: 0, problems: 1, couldNotRun: 2 } as const;
+export const exit = { clean: 0, problems: 1, couldNotRun: 2, outside: 3 } as const;
 
 /** The command could not be run as it was written: a wrong option, a folder that is not there. */
 export class CannotRun extends Error {}

@@ -1,5 +1,6 @@
 /** Finds the scenario that `pack/scenario` means, and the content to play it on. What can't be played is refused with the reason. */
-import { relative, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import type { Content } from '../engine/content';
 import { charactersOf, type DifficultyRange, difficultiesOf, playersOf } from '../engine/lab/players';
 import { variantChoices } from '../engine/lab/variants';
@@ -12,8 +13,11 @@ import type { Problem } from '../pack/problem';
 import { readContent } from '../workspace/read-content';
 import { CannotRun } from './command';
 import { defaultContent, findContent } from './find-content';
+import { readRevision, type RevisionFile as VersionFile } from './git-revision';
 
 export interface FoundScenario {
+  /** The content folder, as a real path. */
+  root: string;
   content: Content;
   scenario: string;
   /** How many characters can play it. */
@@ -31,18 +35,48 @@ export async function findScenario(name: string, path: string | undefined, folde
     throw new CannotRun(`A scenario is written as <pack>/<scenario>, not "${name}".`);
   const { root } = await findContent(path ?? (await defaultContent(folder)), folder);
   const { files, unreadable } = await readContent(root);
-  const checker = createChecker({ compile: findingsOf });
-  for (const file of files) checker.update(file.path, file.text);
   const [broken] = unreadable.filter((file) => file.path.startsWith(`${packId}/`));
   if (broken !== undefined) throw new CannotRun(`${broken.path} can't be read: ${broken.reason}`);
-  const content = playable(checker.check(), packId, relative(folder, root).split(sep).join('/'));
+  const content = playable(checked(files), packId, relative(folder, root).split(sep).join('/'));
   const scenarios = scenariosOf(content);
   if (!scenarios.includes(scenario)) throw new CannotRun(unknown(`scenario in ${packId}`, scenario, scenarios));
   const { fewest, most } = playersOf(content, scenario);
   if (fewest > most)
     throw new CannotRun(`${name} wants ${fewest} characters, but the pack has ${charactersOf(content).length}.`);
   const variants = variantChoices(content, scenario).map(({ id }) => id);
-  return { content, scenario, fewest, most, difficulties: difficultiesOf(content, scenario), variants };
+  return { root, content, scenario, fewest, most, difficulties: difficultiesOf(content, scenario), variants };
+}
+
+/**
+ * The same pack as another folder or a git revision has it. `where` is a path seen from `folder`, or a revision of the
+ * repository that `root` is in. Throws `CannotRun` if it is neither, or can't be played there.
+ */
+export async function otherVersion(
+  where: string,
+  { root, content: { pack }, scenario }: FoundScenario,
+  folder: string,
+): Promise<Content> {
+  const files = await filesOf(where, root, folder);
+  const content = playable(checked(files), pack, where);
+  if (!scenariosOf(content).includes(scenario)) throw new CannotRun(`${where} has no scenario ${pack}/${scenario}.`);
+  return content;
+}
+
+async function filesOf(where: string, root: string, folder: string): Promise<readonly VersionFile[]> {
+  const isFolder = await stat(resolve(folder, where)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) return (await readContent((await findContent(where, folder)).root)).files;
+  const files = readRevision(root, where);
+  if (files === undefined) throw new CannotRun(`${where} is neither a folder nor a git revision.`);
+  return files;
+}
+
+function checked(files: readonly VersionFile[]): CheckResult {
+  const checker = createChecker({ compile: findingsOf });
+  for (const { path, text } of files) checker.update(path, text);
+  return checker.check();
 }
 
 /** `from` is how the content folder is shown. */

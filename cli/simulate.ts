@@ -1,10 +1,15 @@
 /** `wardwright simulate`: plays many games of a scenario with a bot and tells how they went. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { botIds, isBotId } from '../engine/bots/bot';
-import { summarise } from '../engine/lab/tally';
+import type { Content } from '../engine/content';
+import { compare, mostDamaging } from '../engine/lab/comparison';
+import { summarise, type Tally } from '../engine/lab/tally';
 import { nearestName } from '../engine/language/nearest-name';
+import { contentChanges } from '../pack/content-changes';
+import { percent } from '../report/figures';
 import { CannotRun, type Command, exit } from './command';
-import { findScenario } from './find-scenario';
+import { findScenario, otherVersion } from './find-scenario';
 import { playGames } from './play-games';
 import { simulationText } from './simulation-text';
 
@@ -24,10 +29,14 @@ Which characters play, and which scenarios follow the first, is drawn from the s
   --bot         ${botIds.join(' or ')} (default greedy)
   --seed        a whole number (default 1)
   --workers     games at once (default 2)
+  --compare     another version to play the same games on: a content folder or a git revision
+  --report      write a page with the results to this file; it needs no network
+  --fail-outside  end with code 3 unless so many percent of the games are won, such as 20-45
   --format      text (default) or json
   --content     the content folder (default ./content)
 
-Exit code: 0 played, 2 could not run, because of the command or because the pack has errors.`,
+Exit code: 0 played, 2 could not run, because of the command or because the pack has errors, 3 won more or
+less often than --fail-outside allows.`,
 
   async run(args, terminal) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -53,8 +62,18 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
       if (!found.variants.includes(variant)) throw new CannotRun(oneOf('--variant', found.variants, variant));
     }
 
+    const bounds = values['fail-outside'] === undefined ? undefined : percentRange(values['fail-outside']);
+    const other = values.compare === undefined ? undefined : await otherVersion(values.compare, found, terminal.folder);
+
     const series = { scenario, players, bot, seed, difficulty, variants };
     const { tally, seconds } = await playGames({ content, series, games, workers }, terminal);
+    let before: Tally | undefined;
+    const compareWith = async (version: Content, name: string) => {
+      const order = { content: version, series, games, workers };
+      before = (await playGames(order, terminal)).tally;
+      const changes = contentChanges(version, content).map(({ item, text }) => ({ item, text }));
+      return { with: name, changes, ...compare(tally, before, mostDamaging(tally, before, MOST_DAMAGING)) };
+    };
     const report = {
       scenario: `${content.pack}/${scenario}`,
       players,
@@ -63,10 +82,27 @@ Exit code: 0 played, 2 could not run, because of the command or because the pack
       bot,
       seed,
       ...summarise(tally),
+      ...(other === undefined || values.compare === undefined
+        ? {}
+        : { comparison: await compareWith(other, values.compare) }),
       timing: { workers, seconds, gamesPerSecond: games / seconds, decisionsPerSecond: tally.decisions / seconds },
     };
     terminal.out(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : simulationText(report));
-    return exit.clean;
+    if (values.report !== undefined) {
+      const { writeReport } = await import('./write-report');
+      await writeReport(resolve(terminal.folder, values.report), {
+        content,
+        series,
+        simulation: report,
+        tally,
+        before,
+      });
+    }
+    if (bounds === undefined || isWithin(bounds, report.wins / games)) return exit.clean;
+    terminal.err(
+      `wardwright simulate: won ${percent(report.wins / games, 1)} of ${games} games, not ${bounds[0]} to ${bounds[1]} %.\n`,
+    );
+    return exit.outside;
   },
 };
 
@@ -78,6 +114,9 @@ const OPTIONS = {
   bot: { type: 'string', default: 'greedy' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string', default: '2' },
+  compare: { type: 'string' },
+  report: { type: 'string' },
+  'fail-outside': { type: 'string' },
   format: { type: 'string', default: 'text' },
   content: { type: 'string' },
 } as const;
@@ -87,6 +126,20 @@ function oneOf(option: string, names: readonly string[], given: string): string 
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   return `${option} can be ${names.join(', ')}, not "${given}".${hint}`;
 }
+
+/** How many of the most damaging items a comparison names. */
+const MOST_DAMAGING = 3;
+
+/** `20-45`: two whole percents, the lower first. */
+function percentRange(given: string): readonly [number, number] {
+  const [, low, high] = /^(\d{1,3})-(\d{1,3})$/.exec(given) ?? [];
+  if (low === undefined || high === undefined || Number(low) > Number(high) || Number(high) > 100)
+    throw new CannotRun(`--fail-outside is a range of percent such as 20-45, not "${given}".`);
+  return [Number(low), Number(high)];
+}
+
+const isWithin = ([low, high]: readonly [number, number], share: number): boolean =>
+  share * 100 >= low && share * 100 <= high;
 
 function wholeNumber(option: string, given: string, least: number, most: number): number {
   const value = Number(given);

@@ -3,6 +3,8 @@
  * custom properties, so they stand here as plain values; the interface around them uses the theme's tokens instead.
  */
 
+import { HEAT } from '../../report/heat-ramp';
+
 export const INK = '#1b2320';
 export const PAPER = '#f3eee2';
 export const WALL_LINE = '#6f8578';
@@ -74,7 +76,6 @@ const NO_SEAT: SeatPaint = { colour: '#b9bdb4', dash: [] };
 export const seatPaint = (seat: number): SeatPaint => SEATS[seat] ?? NO_SEAT;
 
 /** Near to far; further than the last keeps the last colour, and the number is printed as well. */
-export const HEAT: readonly string[] = ['#f4e3a1', '#e9b872', '#cf8757', '#a15b50', '#6d3f4e', '#432c45'];
 export const heatColour = (distance: number): string => HEAT[Math.min(distance, HEAT.length - 1)] ?? BARE.ground;
 /** From this distance on the ramp is too dark for ink. */
 export const isDarkHeat = (distance: number): boolean => distance >= 3;

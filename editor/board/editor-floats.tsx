@@ -1,9 +1,9 @@
 'use client';
 /** What floats on the editor's canvas: legend, minimap, zoom, and a word on the tool in hand. */
 import { useEffect, useRef } from 'react';
+import { HEAT } from '../../report/heat-ramp';
 import { Button, IconButton } from '../theme/button';
 import styles from './board-editor.module.css';
-import { HEAT } from './board-palette';
 import { drawWalls } from './border-drawing';
 import type { BoardDrawing } from './drawing';
 import { drawFloor, tracePaths } from './floor-drawing';

@@ -7,7 +7,7 @@ import { Checkpoints } from '../../engine/kernel/checkpoints';
 import { Log } from '../../engine/kernel/log';
 import { Numbering } from '../../engine/kernel/numbering';
 import type { Playthrough } from '../../engine/kernel/playthrough';
-import { type Answer, type Divergence, Session } from '../../engine/kernel/session';
+import { type Divergence, Session } from '../../engine/kernel/session';
 import { charactersOf, drawCharacters } from '../../engine/lab/players';
 import { load } from '../../engine/language/load';
 import { LoopError, Play } from '../../engine/language/play';
@@ -18,7 +18,8 @@ import { lastOf } from '../../engine/language/trail';
 import { variantsFor } from '../../engine/language/variant-plan';
 import { systemFor } from '../../engine/systems';
 import type { LogEntry, LogReason, RollView } from '../../engine/view';
-import { contentChanges } from './content-changes';
+import { contentChanges } from '../../pack/content-changes';
+import { readSave, writeSave } from './game-save';
 import type {
   BotKind,
   BotProgress,
@@ -29,20 +30,6 @@ import type {
   ReloadReport,
   StartOptions,
 } from './playtest-api';
-
-/** What a save holds: how the game began, on which content, and every answer, those undone too. */
-interface Save {
-  version: 1;
-  scenario: string;
-  characters: readonly string[];
-  seed: number;
-  difficulty?: number | undefined;
-  variants?: readonly string[] | undefined;
-  content: Content;
-  answers: readonly Answer[];
-  /** How many of the answers had been given; the others were undone. */
-  at: number;
-}
 
 interface Running {
   content: Content;
@@ -194,18 +181,12 @@ export class PlaytestGame implements PlaytestApi {
   async save(): Promise<string> {
     const { setup, content, session } = this.#running();
     const answers = [...session.answers, ...session.undone];
-    return JSON.stringify({
-      version: 1,
-      ...setup,
-      content,
-      answers,
-      at: session.answers.length,
-    } satisfies Save);
+    return writeSave({ ...setup, content, answers, at: session.answers.length });
   }
 
   /** Goes on with a saved game. Changed content is taken over as by a reload, from the start of the turn. */
   async load(content: Content, save: string): Promise<PlaytestState> {
-    const kept = JSON.parse(save) as Save;
+    const kept = readSave(save);
     this.#reload = null;
     this.#error = null;
     const { scenario, characters, seed, difficulty, variants } = kept;

@@ -5,6 +5,7 @@
 import type { Content } from '../../engine/content';
 import type { LogReason } from '../../engine/view';
 import { ANY_GAME, asksForAnother, obstacleTo, type WantedGame } from './game-choices';
+import { type GameSave, writeSave } from './game-save';
 import {
   type BotKind,
   type BotUntil,
@@ -207,6 +208,23 @@ export class PlaytestStore {
       this.#set({ forks: forks.map((line, index) => (index === fork ? present : line)), setAside: null });
       this.#save();
     });
+  }
+
+  /** Shows a game that was played elsewhere, at a moment of it; the present one is kept beside it. Resolves when it is shown. */
+  openRecord(options: StartOptions, save: GameSave): Promise<void> {
+    this.#queue(async () => {
+      const { state, forks, options: present } = this.#snapshot;
+      const kept =
+        state === null || present?.scenario !== options.scenario
+          ? []
+          : [...forks, { name: nameOfMoment(state), save: await this.api.save() }];
+      this.#given = this.#content ?? save.content;
+      this.#set({ phase: 'preparing', options, failure: null, error: null, waiting: null });
+      this.#show(await this.api.load(this.#given, writeSave(save)), true);
+      this.#set({ forks: kept, setAside: null });
+      this.#save();
+    });
+    return this.settled();
   }
 
   /** After the engine stopped: loads the game as it was last kept, or begins the one that it stopped at. */

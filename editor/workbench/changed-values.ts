@@ -1,7 +1,7 @@
 /** What was changed since the running game began, by file and place: for "was 2" beside a field. Pure. */
 import type { Content, Item } from '../../engine/content';
 import { itemKey } from '../../engine/content';
-import { differencesBetween, isTree } from './differences';
+import { differencesBetween, isTree } from '../../pack/differences';
 import { pathOf, pointerOf, type Segment } from './pointer';
 
 export type ChangedValues = ReadonlyMap<string, ReadonlyMap<string, unknown>>;

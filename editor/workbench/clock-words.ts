@@ -9,6 +9,10 @@ const DAY = 24 * HOUR;
 
 export const clockTime = (at: number): string => clock.format(at);
 
+/** The clock for today, "yesterday" or a day for what lies back. */
+export const timeWords = (at: number, now: number): string =>
+  day.format(at) === day.format(now) ? clockTime(at) : timeAgo(at, now);
+
 /** `at` and `now` in milliseconds since 1970. */
 export function timeAgo(at: number, now: number): string {
   const passed = now - at;

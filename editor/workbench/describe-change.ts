@@ -1,5 +1,5 @@
 /** Says in a few words what changed between two versions of an item: "health 2 -> 4", "permits added", "text reworded". */
-import { type Difference, differencesBetween, isTree, nameOfDifference } from './differences';
+import { type Difference, differencesBetween, isTree, nameOfDifference } from '../../pack/differences';
 import { parseText, readNode } from './json-text';
 import { pointerOf } from './pointer';
 

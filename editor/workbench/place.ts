@@ -2,7 +2,7 @@
 import type { FileName, KindName } from './document';
 
 export type ItemView = 'form' | 'code' | 'board';
-export type Mode = 'home' | 'write' | 'play';
+export type Mode = 'home' | 'write' | 'play' | 'lab';
 
 export interface Place {
   mode: Mode;
@@ -32,7 +32,7 @@ const isView = (value: string | null): value is ItemView => value === 'form' || 
 
 export function placeOfAddress(pathname: string, search: string): Place {
   const [mode, pack, kind, id] = partsOf(pathname);
-  if (mode !== 'write' && mode !== 'play') return home;
+  if (mode !== 'write' && mode !== 'play' && mode !== 'lab') return home;
   const query = new URLSearchParams(search);
   const view = query.get('view');
   const item = itemOf(mode, pack, kind, id);
@@ -57,21 +57,23 @@ function partsOf(pathname: string): string[] {
   }
 }
 
-function itemOf(mode: 'write' | 'play', pack?: string, kind?: string, id?: string): FileName | null {
+function itemOf(mode: 'write' | 'play' | 'lab', pack?: string, kind?: string, id?: string): FileName | null {
+  if (mode === 'lab' && pack !== undefined && kind === undefined) return { pack, kind: 'pack', id: pack };
   if (pack === undefined || kind === undefined) return null;
-  if (mode === 'play') return { pack, kind: 'scenario', id: kind };
+  if (mode !== 'write') return { pack, kind: 'scenario', id: kind };
   if (kind === 'pack') return { pack, kind, id: pack };
   return id === undefined ? null : { pack, kind, id };
 }
 
 function itemParts(mode: Mode, { pack, kind, id }: FileName): string[] {
-  if (mode === 'play') return [pack, id];
+  if (mode === 'lab' && kind === 'pack') return [pack];
+  if (mode === 'play' || mode === 'lab') return [pack, id];
   return kind === 'pack' ? [pack, 'pack'] : [pack, kind, id];
 }
 
 /**
  * `/write/lobotomy/monster/nurse?view=code&at=/stats/health`, `/write/lobotomy/weapon` for the table of a kind,
- * `/play/lobotomy/slashers?variant=fusion`.
+ * `/play/lobotomy/slashers?variant=fusion`, `/lab/lobotomy`, `/lab/lobotomy/slashers`.
  */
 export function addressOfPlace({ mode, item, table, view, at, problem, variants }: Place): string {
   if (mode === 'home') return '/';

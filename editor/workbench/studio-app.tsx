@@ -6,6 +6,7 @@ import { fileOfName } from './document';
 import styles from './frame.module.css';
 import { titleOf } from './item-titles';
 import { manyOfKind } from './kind-words';
+import { LabPage } from './lab-page';
 import { Overlays } from './overlays';
 import { PlayPage } from './play-page';
 import { StatusBar } from './status-bar';
@@ -36,6 +37,7 @@ function Page() {
   usePageTitle();
   if (mode === 'home') return <HomePage />;
   if (mode === 'play') return <PlayPage />;
+  if (mode === 'lab') return <LabPage />;
   return <Workbench />;
 }
 

@@ -5,6 +5,9 @@
 import { pointerTo } from '../../pack/json-pointer';
 import type { Problem } from '../../pack/problem';
 import { fileOfReference } from '../forms/named-items';
+import { startHand } from '../lab/lab-crew';
+import { LabStore } from '../lab/lab-store';
+import { keepRunsIn } from '../lab/run-keeper';
 import { type GameKeeper, keepGamesIn } from '../play/saved-game';
 import { type ChangedValues, nothingChanged } from './changed-values';
 import { problemKey } from './check-report';
@@ -82,6 +85,8 @@ export interface Studio {
   fileOfItem(pack: string, key: string): string | null;
   /** The games that this browser keeps of this content folder. */
   games: GameKeeper;
+  /** The runs of the lab. They go on whichever page is shown. */
+  lab: LabStore;
   /** The running game of a pack; the one before it ends. */
   gameOf(pack: string): Game;
   /** Goes to where a problem is and chooses it. */
@@ -157,6 +162,13 @@ export function createStudio(): Studio {
     else openTab(next);
   };
 
+  const lab = new LabStore({
+    keeper: keepRunsIn(folder),
+    startHand,
+    now: () => Date.now(),
+    makeId: () => crypto.randomUUID(),
+  });
+
   const fileOfItem = (pack: string, key: string) => fileOfReference(documents.state().documents, pack, '*', key);
   const changed = createObservable<ChangedValues>(nothingChanged);
   let game: Game | null = null;
@@ -165,6 +177,7 @@ export function createStudio(): Studio {
     documents,
     checks,
     games,
+    lab,
     navigation,
     layout: createLayout(),
     tabs,
@@ -259,6 +272,7 @@ export function createStudio(): Studio {
       return () => {
         window.removeEventListener('beforeunload', leave);
         for (const stop of stops) stop();
+        lab.close();
         game?.end();
         game = null;
       };

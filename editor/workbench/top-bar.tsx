@@ -13,6 +13,7 @@ import { usePlace, useStoreState, useStudio } from './studio-context';
 const modes: readonly { mode: Mode; label: string }[] = [
   { mode: 'write', label: 'Write' },
   { mode: 'play', label: 'Play' },
+  { mode: 'lab', label: 'Lab' },
 ];
 
 export function TopBar() {

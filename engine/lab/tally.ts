@@ -139,6 +139,16 @@ export function merge(tally: Tally, other: Tally): void {
   Object.assign(tally.rows, other.rows);
 }
 
+/** Tallies of different series as one, in which each game has an index of its own. */
+export function together(tallies: readonly Tally[]): Tally {
+  const sum = emptyTally();
+  for (const [place, tally] of tallies.entries()) {
+    const rows = Object.entries(tally.rows).map(([index, row]) => [Number(index) * tallies.length + place, row]);
+    merge(sum, { ...tally, rows: Object.fromEntries(rows) });
+  }
+  return sum;
+}
+
 const noRounds = () => ({ games: 0, wins: 0 });
 const noTriggers = (): TriggerTally => ({ games: 0, firedGames: 0, times: 0 });
 

@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 import { runPackage } from './run.mjs';
 
 /** Everything that ends up in the build. Content does not: it is read while the studio runs. */
-const folders = ['app', 'editor', 'engine', 'pack', 'workspace', 'schemas'];
+const folders = ['app', 'editor', 'engine', 'pack', 'report', 'workspace', 'schemas'];
 const files = ['proxy.ts', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
 
 /** Each build has a folder named by the fingerprint of its sources; it is finished once this file is in it. */

@@ -27,6 +27,12 @@ test.each([
   ],
   [['lobotomy/slashers', '--variant', 'fast'], 'lobotomy/slashers has no variants, so not "fast".'],
   [['lobotomy/slashers', '--content', 'nowhere'], 'There is no nowhere.'],
+  [['lobotomy/slashers', '--compare', 'no-such-place'], 'no-such-place is neither a folder nor a git revision.'],
+  [
+    ['lobotomy/slashers', '--fail-outside', '45-20'],
+    '--fail-outside is a range of percent such as 20-45, not "45-20".',
+  ],
+  [['lobotomy/slashers', '--fail-outside', 'some'], '--fail-outside is a range of percent such as 20-45, not "some".'],
 ])('%j is refused', async (args, message) => {
   const { code, out, err } = await run(root, ['simulate', ...args]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -83,4 +89,56 @@ test('a summary for people', () => {
 `);
   expect(simulationText({ ...report, difficulty: 2 })).toContain('slashers, 2 scenarios, 3 characters, greedy');
   expect(simulationText({ ...report, variants: ['fast', 'dark'] })).toContain('3 characters, fast, dark, greedy');
+});
+
+test('a summary against another version says what changed, and marks what is sure', () => {
+  const difference = {
+    measure: 'wins',
+    now: 0.25,
+    before: 0.5,
+    change: -0.25,
+    interval: [-0.4, -0.1],
+    isSure: true,
+  } as const;
+  const unsure = {
+    measure: 'dealt:monster/nurse',
+    now: 2,
+    before: 1.5,
+    change: 0.5,
+    interval: [-1, 2],
+    isSure: false,
+  } as const;
+  const spread = { n: 4, mean: 9, interval: [8, 10] as const, min: 5, median: 9, max: 15 };
+  const text = simulationText({
+    scenario: 'lobotomy/slashers',
+    players: 3,
+    difficulty: 1,
+    variants: [],
+    bot: 'greedy',
+    seed: 1,
+    games: 4,
+    wins: 1,
+    losses: { 'Everybody died': 3 },
+    lastBlows: {},
+    stepLimit: 0,
+    rounds: spread,
+    decisions: spread,
+    digest: '0badcafe',
+    comparison: {
+      with: 'HEAD~1',
+      changes: [{ item: 'monster/nurse', text: 'health 2 -> 4' }],
+      pairs: 4,
+      same: 1,
+      differences: [difference, unsure],
+    },
+    timing: { workers: 2, seconds: 2, gamesPerSecond: 2, decisionsPerSecond: 20 },
+  });
+  expect(text.slice(text.indexOf('  against'))).toBe(`  against HEAD~1, 4 games paired by seed, 1 the very same
+    monster/nurse: health 2 -> 4
+
+                                            now   before   change  95 % interval
+* Wins                                   25.0 %   50.0 %    −25.0  −40.0 to −10.0
+  Damage by monster/nurse a game           2.00     1.50    +0.50  −1.00 to +2.00
+  * the interval leaves out zero
+`);
 });

@@ -1,9 +1,43 @@
 /** `wardwright simulate` as it is installed: the same seed gives the same bytes on any number of workers. */
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+
+test('two versions are compared, a page is written, and a share of wins outside of the bounds has a code of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wardwright-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(root, 'content'), join(folder, 'other'), { recursive: true });
+  const nurse = join(folder, 'other/lobotomy/monster/patient.json');
+  writeFileSync(nurse, readFileSync(nurse, 'utf8').replace(/"health": \d+/, '"health": 40'));
+  const page = join(folder, 'report.html');
+  const options = ['--bot', 'random', '--games', '4', '--compare', join(folder, 'other'), '--report', page];
+  const command = [
+    'bin/wardwright.mjs',
+    'simulate',
+    'lobotomy/slashers',
+    '--format',
+    'json',
+    '--fail-outside',
+    '90-100',
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^wardwright simulate: won \S+ % of 4 games, not 90 to 100 %\.\n$/);
+  expect(status).toBe(3);
+  const { comparison } = JSON.parse(stdout);
+  expect(comparison.changes).toEqual([{ item: 'monster/patient', text: expect.stringMatching(/^health 40 -> \d$/) }]);
+  expect(comparison.pairs).toBe(4);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toContain('Two versions, 4 games paired by seed');
+  expect(html.match(/<svg/g)?.length).toBe(4);
+  expect(html).not.toMatch(/(src|href)=|url\(|@import|<script/);
+}, 180_000);
 
 const simulate = (...args: string[]) => simulateOf('lobotomy/slashers', ...args);
 

@@ -1,7 +1,7 @@
 /** What differs between two versions of content, in the words of the reload line: `health 2 -> 4`. Knows no rules. */
-import type { Content, Item, ItemKey } from '../../engine/content';
-import { itemKey } from '../../engine/content';
-import { type Difference, differencesBetween, nameOfDifference } from '../workbench/differences';
+import type { Content, Item, ItemKey } from '../engine/content';
+import { itemKey } from '../engine/content';
+import { type Difference, differencesBetween, nameOfDifference } from './differences';
 
 export interface ContentChange {
   item: ItemKey;

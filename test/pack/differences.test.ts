@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesBetween, nameOfDifference } from '../../editor/workbench/differences';
+import { differencesBetween, nameOfDifference } from '../../pack/differences';
 
 const named = (before: unknown, after: unknown) => differencesBetween(before, after).map(nameOfDifference);
 
