@@ -1,6 +1,6 @@
 'use client';
 /** Where on the board something happens: deaths, visits or what appears, with the spaces where it happens most. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SpaceCounts } from '../../engine/lab/story';
 import type { Tally } from '../../engine/lab/tally';
 import type { BoardView } from '../../engine/view';
@@ -10,8 +10,8 @@ import styles from './lab.module.css';
 import { useWidth } from './use-width';
 
 export interface HeatPanelProps {
-  /** Looks for the board; asked once, when there is something to show on it. */
-  askBoard(): Promise<BoardView>;
+  /** Null until it is known. */
+  board: BoardView | null;
   tally: Tally;
 }
 
@@ -22,8 +22,7 @@ const WORDS: Readonly<Record<keyof SpaceCounts, { title: string; most: string; o
   spawns: { title: 'Where things appear', most: 'Most spawns', one: 'spawns' },
 };
 
-export function HeatPanel({ askBoard, tally }: HeatPanelProps) {
-  const { board, failure } = useBoard(askBoard, tally.games > 0);
+export function HeatPanel({ board, tally }: HeatPanelProps) {
   const [of, setOf] = useState<keyof SpaceCounts>('visits');
   const [width, bind] = useWidth();
   const { title, most: mostWords, one } = WORDS[of];
@@ -57,7 +56,6 @@ export function HeatPanel({ askBoard, tally }: HeatPanelProps) {
           {hasBoard && width > 0 ? (
             <HeatBoard board={board} label={title} counts={counts} width={Math.min(width, 560)} />
           ) : null}
-          {failure === '' ? null : <p className={styles.help}>The board can’t be drawn: {failure}</p>}
           {board !== null && !hasBoard ? <p className={styles.help}>This game has no board that is drawn.</p> : null}
         </div>
         <div className={styles.heatSide}>
@@ -75,24 +73,4 @@ export function HeatPanel({ askBoard, tally }: HeatPanelProps) {
       </div>
     </section>
   );
-}
-
-/** Asks for the board once `isWanted`. */
-function useBoard(ask: () => Promise<BoardView>, isWanted: boolean): { board: BoardView | null; failure: string } {
-  const [found, setFound] = useState<{ board: BoardView | null; failure: string }>({ board: null, failure: '' });
-  const latest = useRef(ask);
-  latest.current = ask;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isGone = false;
-    latest.current().then(
-      (board) => isGone || setFound({ board, failure: '' }),
-      (reason: unknown) =>
-        isGone || setFound({ board: null, failure: reason instanceof Error ? reason.message : String(reason) }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
-  return found;
 }

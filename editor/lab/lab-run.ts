@@ -3,6 +3,7 @@ import type { BotId } from '../../engine/bots/bot';
 import type { Content } from '../../engine/content';
 import type { Series } from '../../engine/lab/playout';
 import { emptyTally } from '../../engine/lab/tally';
+import type { BoardView } from '../../engine/view';
 import type { SeriesTally } from '../../report/results';
 
 export interface RunOrder {
@@ -37,6 +38,8 @@ export interface LabRun {
   /** Names the content that is played; two runs on the same text have the same. */
   digest: string;
   cells: readonly RunCell[];
+  /** By scenario, once its first game has begun. */
+  boards: Readonly<Record<string, BoardView>>;
   /** Seconds for which games were played. */
   seconds: number;
 }

@@ -6,7 +6,6 @@ import type { Content } from '../../engine/content';
 import type { Series } from '../../engine/lab/playout';
 import type { GameRecord } from '../../engine/lab/record';
 import { merge } from '../../engine/lab/tally';
-import type { BoardView } from '../../engine/view';
 import type { LabHand, StartHand } from './lab-crew';
 import type { LabRun, RunCell, RunOrder } from './lab-run';
 import type { RunKeeper } from './run-keeper';
@@ -60,6 +59,8 @@ interface Crew {
   run: string;
   hands: Set<LabHand>;
   plan: WorkPlan;
+  /** Scenarios whose boards have been asked for. */
+  boards: Set<string>;
   isPausing: boolean;
   isEnded: boolean;
   /** When games were last counted, for the seconds of the run. */
@@ -119,6 +120,7 @@ export class LabStore {
       at: this.parts.now(),
       phase: 'running',
       failure: '',
+      boards: {},
       seconds: 0,
     };
     this.#set({ runs: [run, ...this.#state.runs], chosen: run.id, against });
@@ -173,8 +175,6 @@ export class LabStore {
   /** The content that a run was played on; null if the browser has not kept it. */
   contentOf = (run: LabRun): Promise<Content | null> => this.parts.keeper.content(run.digest);
 
-  boardOf = async (run: LabRun, series: Series): Promise<BoardView> => (await this.#ask(run)).board(series);
-
   recordOf = async (run: LabRun, series: Series, index: number): Promise<GameRecord> =>
     (await this.#ask(run)).record(series, index);
 
@@ -197,6 +197,7 @@ export class LabStore {
       run: run.id,
       hands: new Set(),
       plan: new WorkPlan(run),
+      boards: new Set(Object.keys(run.boards)),
       isPausing: false,
       isEnded: false,
       since: now,
@@ -228,12 +229,22 @@ export class LabStore {
       if (part === undefined) return;
       const began = this.parts.now();
       const { series } = run.cells[part.cell] as RunCell;
+      await this.#lookAtBoard(crew, hand, series);
       const tally = await hand.play(series, part.from, part.until);
       if (crew.isEnded) return;
       const seconds = Math.max(0.001, (this.parts.now() - began) / 1000);
       most = Math.min(MOST_IN_A_PART, Math.max(1, Math.floor((SECONDS_A_PART * tally.games) / seconds)));
       this.#add(crew, part.cell, tally);
     }
+  }
+
+  async #lookAtBoard(crew: Crew, hand: LabHand, series: Series): Promise<void> {
+    const { scenario } = series;
+    if (crew.boards.has(scenario)) return;
+    crew.boards.add(scenario);
+    const board = await hand.board(series);
+    const run = this.run(crew.run);
+    if (run !== undefined && !crew.isEnded) this.#change(crew.run, { boards: { ...run.boards, [scenario]: board } });
   }
 
   #add(crew: Crew, cell: number, part: RunCell['tally']): void {

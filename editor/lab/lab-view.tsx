@@ -9,6 +9,7 @@ import { usualWorkers } from './lab-crew';
 import { contentDigest, isComparable, type LabRun } from './lab-run';
 import type { LabStore } from './lab-store';
 import {
+  choicesOf,
   commandOf,
   orderOf,
   playableScenarios,
@@ -64,7 +65,7 @@ function Lab({ store, content, blocked, scenario, when, ...props }: LabViewProps
   const against = runs.find(({ id }) => id === state.against) ?? null;
   const comparable = run === null ? [] : runs.filter((each) => isComparable(run, each));
   const cores = Math.max(1, navigator.hardwareConcurrency || 1);
-  const [choices, setChoices] = useState<RunChoices>(() => firstChoices(content, scenario, cores));
+  const [choices, setChoices] = useState<RunChoices>(() => firstChoices(content, scenario, cores, runs[0]));
   const nameOf = useMemo(() => namesIn(content), [content]);
   const changes = useChanges(store, run, against);
 
@@ -139,7 +140,6 @@ function Lab({ store, content, blocked, scenario, when, ...props }: LabViewProps
               against={against}
               changes={changes}
               nameOf={nameOf}
-              askBoard={(series) => store.boardOf(run, series)}
               onOpenGame={(series, index, decision) => onOpenGame(run, series, index, decision)}
               onOpenItem={onOpenItem}
             />
@@ -174,8 +174,12 @@ const rivalOf = (runs: readonly LabRun[], order: LabRun['order']): LabRun | unde
       run.cells.some(({ tally }) => tally.games > 0),
   );
 
-function firstChoices(content: Content, scenario: string, cores: number): RunChoices {
+/** As in the last run of the pack, unless another scenario is asked for. */
+function firstChoices(content: Content, scenario: string, cores: number, last?: LabRun): RunChoices {
   const scenarios = playableScenarios(content);
+  const again = last === undefined ? null : choicesOf(last.order, usualWorkers(cores));
+  const isAsked = scenario === '' || again?.scenario === scenario;
+  if (again !== null && isAsked && !('fault' in orderOf(content, again))) return again;
   const first = scenarios.find(({ id }) => id === scenario) ?? scenarios[0];
   return {
     scenario: first?.id ?? '',

@@ -41,6 +41,20 @@ export function playerCounts(scenarios: readonly ScenarioChoice[]): number[] {
 const wholeNumber = (text: string, least: number, most: number): number | null =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null;
 
+/** The choices that made a run. */
+export const choicesOf = (
+  { scenarios, players, variants, bot, games, seed }: RunOrder,
+  workers: number,
+): RunChoices => ({
+  scenario: scenarios.length === 1 ? (scenarios[0] ?? '') : WHOLE_PACK,
+  players,
+  variants,
+  bot,
+  games: String(games),
+  seed: String(seed),
+  workers,
+});
+
 /** What is wrong with the choices, in words, or the run that they make. */
 export function orderOf(
   content: Content,

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import type { ItemKey } from '../../engine/content';
 import type { Series } from '../../engine/lab/playout';
 import { spreadOf } from '../../engine/lab/tally';
-import type { BoardView } from '../../engine/view';
 import type { ContentChange } from '../../pack/content-changes';
 import { CauseBars } from '../../report/cause-bars';
 import { DifferenceTable } from '../../report/difference-table';
@@ -25,19 +24,17 @@ export interface RunResultsViewProps {
   /** What differs between the texts of the two runs; empty without another run. */
   changes: readonly ContentChange[];
   nameOf(key: string): string;
-  askBoard(series: Series): Promise<BoardView>;
   onOpenGame(series: Series, index: number, decision: number): void;
   onOpenItem(key: ItemKey): void;
 }
 
 const MOST_ITEMS = 24;
 
-export function RunResultsView({ run, against, changes, nameOf, askBoard, ...on }: RunResultsViewProps) {
+export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResultsViewProps) {
   const { scenarios } = run.order;
   const [wanted, setWanted] = useState('');
   const shown = scenarios.length === 1 ? (scenarios[0] ?? '') : scenarios.includes(wanted) ? wanted : '';
   const cells = run.cells.filter(({ series }) => shown === '' || series.scenario === shown);
-  const [first] = cells;
   const nameOfCell = ({ series: { scenario, players } }: RunCell) =>
     shown === '' ? `${nameOf(`scenario/${scenario}`)}, ${players}` : String(players);
   const changed = useMemo(() => [...new Set(changes.map(({ item }) => item))], [changes]);
@@ -112,9 +109,7 @@ export function RunResultsView({ run, against, changes, nameOf, askBoard, ...on 
         ) : null}
       </div>
       <div className={styles.column}>
-        {first === undefined || shown === '' ? null : (
-          <HeatPanel key={shown} askBoard={() => askBoard(first.series)} tally={now} />
-        )}
+        {shown === '' ? null : <HeatPanel board={run.boards[shown] ?? null} tally={now} />}
         {comparison === null || against === null ? null : (
           <section className={styles.part} aria-label="Two versions">
             <div className={styles.head}>

@@ -6,6 +6,7 @@ import { DocumentBanners } from './document-banners';
 import styles from './item-area.module.css';
 import { titleOf } from './item-titles';
 import { boardKinds } from './item-views';
+import { ScenarioEvidence } from './lab-evidence';
 import { LoadingBars } from './loading-bars';
 import { PanelBoundary } from './panel-boundary';
 import states from './states.module.css';
@@ -44,7 +45,10 @@ function OneItemArea() {
     <div className={styles.area}>
       <h1 className="visually-hidden">{titleOf(document) || file}</h1>
       <ViewBar document={document} />
-      <DocumentBanners document={document} />
+      <div>
+        <DocumentBanners document={document} />
+        <ScenarioEvidence file={file} />
+      </div>
       <div className={styles.view} role="tabpanel" aria-label={file}>
         <PanelBoundary key={file} name="This view">
           <Suspense fallback={<LoadingBars />}>

@@ -8,6 +8,7 @@ import { Button, IconButton, Key } from '../theme/button';
 import { type CheckState, countSeverities, layerWords, problemKey, unreadFiles } from './check-report';
 import { nameOfFile } from './document';
 import { countOf } from './kind-words';
+import { useLabFindings } from './lab-evidence';
 import type { Layout } from './layout';
 import { useWatched } from './observable';
 import { PlaceLink } from './place-link';
@@ -23,7 +24,8 @@ export function ProblemsPanel() {
   const { problemsHeight, areProblemsOpen } = useWatched(studio.layout);
   const filter = useWatched(studio.problemFilter);
   const tab = useShownTab();
-  const problems = shownProblems(state.report?.problems ?? [], filter, tab);
+  const fromLab = useLabFindings();
+  const problems = shownProblems([...(state.report?.problems ?? []), ...fromLab], filter, tab);
   const toggle = () => studio.layout.set((now: Layout) => ({ ...now, areProblemsOpen: !now.areProblemsOpen }));
 
   return (

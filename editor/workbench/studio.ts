@@ -249,6 +249,7 @@ export function createStudio(): Studio {
         if (tab !== null) tabs.set((now) => withTab(now, tab));
       };
       showTab();
+      void lab.open();
       const stops = [
         navigation.subscribe(showTab),
         documents.start(),

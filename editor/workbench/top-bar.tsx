@@ -55,12 +55,15 @@ export function TopBar() {
 function Modes() {
   const { mode, item, table } = usePlace();
   const scenario = item?.kind === 'scenario' ? item : null;
+  const pack = item?.pack ?? table?.pack;
+  const ofPack = pack === undefined ? null : { pack, kind: 'pack', id: pack };
+  const itemIn = { home: null, write: item, play: scenario, lab: scenario ?? ofPack };
   return (
     <nav className={styles.modes} aria-label="Modes">
       {modes.map((entry) => (
         <PlaceLink
           key={entry.mode}
-          to={entry.mode === 'write' ? { mode: 'write', item, table } : { mode: 'play', item: scenario }}
+          to={{ mode: entry.mode, item: itemIn[entry.mode], ...(entry.mode === 'write' ? { table } : {}) }}
           className={styles.mode}
           aria-current={entry.mode === mode ? 'page' : undefined}
         >

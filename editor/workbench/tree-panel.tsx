@@ -1,5 +1,6 @@
 /** The content tree: filter, rows, new item. Only the rows in sight are drawn, so that thousands of cards cost nothing. */
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { evidenceOf, shortEvidence } from '../lab/evidence';
 import { Button } from '../theme/button';
 import { kindKey, packKey, type TreeRow, treeRows } from './content-tree';
 import { folderOfKind } from './document';
@@ -24,6 +25,13 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
   const filter = useWatched(studio.tree.filter);
   const [active, setActive] = useState('');
   const scroll = useRef<HTMLDivElement>(null);
+
+  const { runs } = useWatched(studio.lab);
+  const evidenceFor = (row: TreeRow) => {
+    if (row.type !== 'item' || row.name.kind !== 'scenario') return '';
+    const evidence = evidenceOf(runs, row.name.pack, row.name.id);
+    return evidence === undefined ? '' : shortEvidence(evidence);
+  };
 
   const items = useTreeItems();
   const rows = useMemo(
@@ -107,6 +115,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
               isShown={
                 row.type === 'item' ? row.file === shownTab : row.type === 'kind' && folderOfKind(row) === shownTab
               }
+              evidence={evidenceFor(row)}
               isUnsaved={row.type === 'item' && documents.get(row.file)?.state !== 'saved'}
             />
           ))}

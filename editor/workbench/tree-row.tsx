@@ -13,12 +13,14 @@ export interface TreeRowViewProps {
   isActive: boolean;
   isShown: boolean;
   isUnsaved: boolean;
+  /** What the lab says of it: "31 %, n 200"; '' if nothing. */
+  evidence: string;
 }
 
 export const treeRowId = (row: TreeRow) => `tree:${row.key}`;
 
 export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps) {
-  const { row, top, isActive, isShown, isUnsaved } = props;
+  const { row, top, isActive, isShown, isUnsaved, evidence } = props;
   const isFolder = row.type !== 'item';
   const worst = worstOf(row.counts);
   // A folder that is open shows its problems on its rows.
@@ -60,7 +62,13 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps) {
           <Icon name={worst.severity === 'error' ? 'error' : 'warning'} />
           {worst.count}
         </span>
-      ) : row.type === 'item' ? null : (
+      ) : row.type === 'item' ? (
+        evidence === '' ? null : (
+          <span className={styles.count} title={`Won in trial games: ${evidence}`}>
+            {evidence}
+          </span>
+        )
+      ) : (
         <span className={styles.count}>{row.count}</span>
       )}
     </div>

@@ -65,9 +65,7 @@ function lab(play = playPart, keeper = keeperOf()): Lab {
   let ended = 0;
   const startHand: StartHand = async () => ({
     play,
-    board: async () => {
-      throw new Error('no board');
-    },
+    board: async () => ({ width: 0, height: 0, spaces: [], solids: [], roomNames: [], borders: [] }),
     record: async () => ({ setup: { scenario: 'hall', characters: [], seed: 1 }, answers: [] }),
     end: () => {
       ended++;
@@ -82,6 +80,7 @@ test('plays every game of every cell once, and ends its workers', async () => {
   await store.begin(newRun(3));
   const run = store.run('run-0') as LabRun;
   expect(run.phase).toBe('done');
+  expect(Object.keys(run.boards)).toEqual(['hall']);
   expect(run.cells.map(({ tally }) => Object.keys(tally.rows).length)).toEqual([10, 10]);
   expect([gamesDone(run), winsOf(run)]).toEqual([20, 8]);
   expect(ended()).toBe(3);

@@ -37,6 +37,8 @@ test('a pack, the game of a scenario and the packs have addresses too', () => {
     '/write',
     '/write/lobotomy/pack',
     '/play/lobotomy/slashers',
+    '/lab/lobotomy',
+    '/lab/lobotomy/slashers',
     '/write/lobotomy/monster/nurse',
   ]) {
     expect(addressOfPlace(at(address))).toBe(address);
