@@ -39,7 +39,7 @@ export function GameList({ cells, nameOfCell, onOpen }: GameListProps) {
   return (
     <section className={styles.part} aria-label="Games">
       <div className={styles.head}>
-        <h3>Games</h3>
+        <h2>Games</h2>
         <span className={styles.help}>{plural(games.length, 'game')}</span>
         <span className={styles.grow} />
         <label className={styles.inline}>

@@ -35,7 +35,7 @@ export function HeatPanel({ board, tally }: HeatPanelProps) {
   return (
     <section className={styles.part} aria-label="Heat by space">
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className={styles.help}>
           {sum} {one}, {tally.games} games
         </span>

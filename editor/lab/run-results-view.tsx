@@ -64,14 +64,14 @@ export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResu
         ) : null}
         <section className={styles.part} aria-label="Wins">
           <div className={styles.head}>
-            <h3>{shown === '' ? 'Wins by scenario and characters' : 'Wins by number of characters'}</h3>
+            <h2>{shown === '' ? 'Wins by scenario and characters' : 'Wins by number of characters'}</h2>
             <span className={styles.help}>95 % interval, n = {now.games}</span>
           </div>
           {left > 0 ? <WinChart lines={results.wins} width={left} /> : null}
         </section>
         <section className={styles.part} aria-label="Rounds">
           <div className={styles.head}>
-            <h3>Rounds played</h3>
+            <h2>Rounds played</h2>
             <span className={styles.help}>{spreadWords(rounds.mean, rounds.interval, 'a game')}</span>
             <span className={styles.grow} />
             <Swatch colour="var(--accent)" words="won" />
@@ -86,7 +86,7 @@ export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResu
           <>
             <section className={styles.part} aria-label="Causes">
               <div className={styles.head}>
-                <h3>Why games are lost</h3>
+                <h2>Why games are lost</h2>
                 <span className={styles.help}>% of {losses} losses</span>
                 <span className={styles.grow} />
                 <NowAndBefore hasBefore={before !== null} />
@@ -95,7 +95,7 @@ export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResu
             </section>
             <section className={styles.part} aria-label="Last blows">
               <div className={styles.head}>
-                <h3>Who dealt the last blow</h3>
+                <h2>Who dealt the last blow</h2>
                 <span className={styles.help}>last death of a lost game, % of {losses} losses</span>
               </div>
               <CauseBars lines={results.blows.slice(0, 8)} losses={losses} lossesBefore={lossesBefore} />
@@ -113,7 +113,7 @@ export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResu
         {comparison === null || against === null ? null : (
           <section className={styles.part} aria-label="Two versions">
             <div className={styles.head}>
-              <h3>Two versions</h3>
+              <h2>Two versions</h2>
               <span className={styles.help}>
                 paired by seed, {plural(comparison.pairs, 'game')}, {comparison.same} the very same
               </span>
@@ -126,7 +126,7 @@ export function RunResultsView({ run, against, changes, nameOf, ...on }: RunResu
       <div className={styles.wide}>
         <section className={styles.part} aria-label="Cards and monsters">
           <div className={styles.head}>
-            <h3>Cards and monsters</h3>
+            <h2>Cards and monsters</h2>
             <span className={styles.help}>times a game; what they did, and how those games went</span>
           </div>
           <div className={styles.scroll}>
