@@ -23,11 +23,10 @@ export function* die(play: Play, who: number): Proc {
   });
   if (dying !== undefined) yield* dying;
   yield* passMonstersOn(play, who);
-  const isOwnTurn = gameNumber(play, 'current') === who;
-  setNumber(play, who, 'isDead', 1);
   yield* returnHorrors(play, who);
-  if (isOwnTurn) refillAsylum(play);
   for (const { name } of PLAYER_ZONES) for (const card of zoneOf(play, name, who)) putInBox(play, card);
+  setNumber(play, who, 'isDead', 1);
+  if (gameNumber(play, 'current') === who) refillAsylum(play);
 }
 
 const PASSED = entityQuestion(
