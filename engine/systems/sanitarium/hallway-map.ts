@@ -53,11 +53,12 @@ export const HALLWAYS: MapCards = {
   },
 };
 
-/** `room`, `dark-hallway`, `hallway`; '' where no card lies. */
+/** `room`, `dark-hallway`, `hallway`; '' where no card lies. A card that lies face up has one space, and none in its lower half. */
 export function markOf(play: Play, space: number): string {
   const card = cardOfSpace(play, space);
   if (card === 0) return '';
-  return isFaceUp(play, card) ? sortOfCard(play, card) : 'hallway';
+  if (!isFaceUp(play, card)) return 'hallway';
+  return space === spaceOfCard(play, card) ? sortOfCard(play, card) : '';
 }
 
 export const isRoom = (play: Play, space: number): boolean => markOf(play, space) === 'room';
