@@ -15,11 +15,13 @@ const LOST = 2;
 
 const compiled = new WeakMap<Program, Map<number, ListFn>>();
 
-/** Compiles who wins each scenario. */
+/** Compiles who wins each scenario that says so: one with mistakes of form comes without its fields. */
 export function compileWinners(program: Program, compilerFor: (info: ItemInfo) => Compiler): void {
   const winners = new Map<number, ListFn>();
-  for (const info of program.ofKind('scenario'))
+  for (const info of program.ofKind('scenario')) {
+    if (info.item.winners === undefined) continue;
     winners.set(info.number, compilerFor(info).entities(info.item.winners, itemHost(program, info).scope, '/winners'));
+  }
   compiled.set(program, winners);
 }
 
