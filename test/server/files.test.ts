@@ -88,8 +88,10 @@ test('says that the content folder is gone, and serves it again once it is back'
 test('pushes what another program does to a page that listens', async () => {
   const events = await listen();
   writeFileSync(join(studio.content, nurse), '{ "health": 3 }');
-  const event = await events.next();
   const version = (await readContent()).files[0]?.version;
+  // A file that is just being written may be told of while it is still empty; what it has in the end is told of last.
+  let event = await events.next();
+  while (event.version !== version) event = await events.next();
   expect(event).toEqual({ type: 'changed', path: nurse, version });
   await events.close();
 });
@@ -106,10 +108,16 @@ async function listen() {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The stream of events has no body.');
   expect((await reader.read()).value).toBe('retry: 1000\n\n');
+  const waiting: FileEvent[] = [];
   return {
     next: async () => {
-      const { value = '' } = await reader.read();
-      return JSON.parse(value.replace(/^data: /, '')) as FileEvent;
+      while (waiting.length === 0) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error('The stream of events has ended.');
+        const messages = value.split('\n\n').filter((message) => message !== '');
+        waiting.push(...messages.map((message) => JSON.parse(message.replace(/^data: /, '')) as FileEvent));
+      }
+      return waiting.shift() as FileEvent;
     },
     close: () => reader.cancel(),
   };
