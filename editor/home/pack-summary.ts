@@ -2,7 +2,7 @@
 import type { Problem } from '../../pack/problem';
 import { type CheckState, countSeverities } from '../workbench/check-report';
 import { nameOfFile, type StudioDocument } from '../workbench/document';
-import { cardKinds, compareKinds, countOf, manyOfKind, oneOfKind } from '../workbench/kind-words';
+import { cardKindsOf, compareKinds, countOf, manyOfKind, oneOfKind } from '../workbench/kind-words';
 import { packFacts, packsOf } from '../workbench/pack-facts';
 
 export interface PackSummary {
@@ -30,7 +30,7 @@ export function summarizePacks(documents: ReadonlyMap<string, StudioDocument>, c
     return {
       pack,
       name: facts?.name ?? pack,
-      holds: holdsOf(files),
+      holds: holdsOf(files, cardKindsOf(facts?.system ?? '')),
       base: facts === null || facts.extends.length === 0 ? '' : `extends ${facts.extends.join(', ')}`,
       check: checkOf(checks, problems),
       changedAt: Math.max(0, ...times),
@@ -38,12 +38,12 @@ export function summarizePacks(documents: ReadonlyMap<string, StudioDocument>, c
   });
 }
 
-function holdsOf(files: readonly string[]): string {
+function holdsOf(files: readonly string[], cardKinds: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const file of files) {
     const kind = nameOfFile(file)?.kind;
     if (kind === undefined || kind === 'pack') continue;
-    const group = cardKinds.has(kind) ? 'card' : kind;
+    const group = cardKinds.includes(kind) ? 'card' : kind;
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   const order = (kind: string) => (telling.includes(kind) ? telling.indexOf(kind) : kind === 'card' ? 2.5 : 50);

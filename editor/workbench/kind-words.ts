@@ -49,7 +49,8 @@ export const manyOfKind = (kind: string): string => byKind.get(kind)?.many ?? sp
 export const compareKinds = (a: string, b: string): number =>
   (byKind.get(a)?.order ?? 99) - (byKind.get(b)?.order ?? 99) || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Kinds that are cards, for counts such as "121 cards". */
-export const cardKinds: ReadonlySet<string> = new Set(Object.values(systems).flatMap(({ cardKinds: own }) => own));
+/** Kinds that are cards in a game, for counts such as "121 cards": a monster is a card in one and a figure in another. */
+export const cardKindsOf = (system: string): readonly string[] =>
+  Object.hasOwn(systems, system) ? systems[system as keyof typeof systems].cardKinds : [];
 
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,12 +1,15 @@
-/** What kinds are called, and which of them are cards, whatever the system. */
+/** What kinds are called, and which of them are cards. */
 import { expect, test } from 'vitest';
-import { cardKinds, manyOfKind, oneOfKind } from '../../editor/workbench/kind-words';
+import { cardKindsOf, manyOfKind, oneOfKind } from '../../editor/workbench/kind-words';
 import { systems } from '../../schemas/generated/language';
 
-test('the cards of every system count as cards', () => {
-  for (const { cardKinds: own } of Object.values(systems))
-    expect(own.filter((kind) => !cardKinds.has(kind))).toEqual([]);
-  expect(cardKinds.has('monster')).toBe(false);
+test('what is a card in one game may be a figure in another, and an unknown game has no cards', () => {
+  for (const [system, { cardKinds }] of Object.entries(systems)) expect(cardKindsOf(system)).toEqual(cardKinds);
+  expect([cardKindsOf('lobotomy'), cardKindsOf('lockwoods-asylum')].map((kinds) => kinds.includes('monster'))).toEqual([
+    false,
+    true,
+  ]);
+  expect(cardKindsOf('toString')).toEqual([]);
 });
 
 test('a kind has a name for one and for many, and one without shows its own word', () => {
