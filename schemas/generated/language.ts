@@ -637,6 +637,14 @@ export const expressionWords = {
       "about": "Spaces one step away.",
       "board": true
     },
+    "nextSteps": {
+      "form": "nextSteps(who, list)",
+      "returns": "entities",
+      "about": "Spaces to which it can step on a shortest way to the nearest of a list, in its way of moving.",
+      "systems": [
+        "deep-madness"
+      ]
+    },
     "touching": {
       "form": "touching(space)",
       "returns": "entities",
