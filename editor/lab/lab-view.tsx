@@ -81,15 +81,19 @@ function Lab({ store, content, blocked, scenario, when, ...props }: LabViewProps
     await store.begin({ ...made, title, content: latest, digest, workers: choices.workers, against: rival?.id ?? '' });
   }, [isChecking, askContent, choices, store, nameOf, content.pack]);
 
+  // Wherever the focus is: whoever comes here from another view has it on nothing of the lab.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void begin();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [begin]);
+
   return (
-    <main
-      className={styles.lab}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void begin();
-      }}
-    >
+    <main className={styles.lab}>
       <aside className={styles.side} aria-label="Settings and runs">
         <RunForm
           content={content}

@@ -46,6 +46,7 @@ test('a change is tried out on the same games, and a game is opened where it was
   await page.getByRole('link', { name: 'Lab' }).click();
   // What was chosen for the last run is chosen still.
   await expect(page.getByLabel('Games each')).toHaveValue('20');
+  await expect(form.getByRole('button', { name: 'Run' })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Patient health 40' })).toBeVisible();
   await finished(page);
