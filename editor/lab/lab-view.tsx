@@ -84,7 +84,7 @@ function Lab({ store, content, blocked, scenario, when, ...props }: LabViewProps
   // Wherever the focus is: whoever comes here from another view has it on nothing of the lab.
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void begin();
     };

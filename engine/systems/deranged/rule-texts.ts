@@ -1,17 +1,11 @@
 /** The rules of Deranged in our own words, for people who ask why. Numbers are those of the scenario that is played. */
 import type { Play } from '../../language/play';
 import type { RuleText } from '../../language/system';
+import { type RuleWords, ruleTextOf } from '../../table/rule-texts';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
 
-interface RuleWords {
-  title: string;
-  text: string | ((play: Play) => string);
-  /** The number that an author would change. */
-  setting?: RuleSetting;
-}
-
-const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
+const RULE_WORDS: Readonly<Record<Rule, RuleWords<RuleSetting>>> = {
   'set-up': {
     title: 'Set-up',
     text: (play) =>
@@ -110,17 +104,6 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
 };
 
 export function ruleText(play: Play, name: string): RuleText | undefined {
-  const words = RULE_WORDS[name as Rule] as RuleWords | undefined;
-  if (words === undefined) return undefined;
-  const { title, text, setting } = words;
-  const holder = play.program.ofKind('rule-set').find(({ item }) => {
-    const settings = item.settings as Readonly<Record<string, unknown>> | undefined;
-    return setting !== undefined && settings?.[setting] !== undefined;
-  });
-  return {
-    title,
-    text: typeof text === 'string' ? text : text(play),
-    item: holder?.number ?? 0,
-    pointer: setting === undefined ? '' : `/settings/${setting}`,
-  };
+  const words = RULE_WORDS[name as Rule] as RuleWords<RuleSetting> | undefined;
+  return words === undefined ? undefined : ruleTextOf(play, words);
 }
