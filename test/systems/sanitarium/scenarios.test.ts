@@ -1,13 +1,14 @@
 /** The four scenarios: how one gets out, who wins, what each allows besides. */
 import { expect, test } from 'vitest';
-import { ORRIN, playersFor, STACEY, Table } from './table';
+import type { Item } from '../../../engine/content';
+import { ORRIN, pack, playersFor, STACEY, Table } from './table';
 
 /** Action points of a turn, where it does not matter how many. */
 const AP = 3;
 
 /** A game of a scenario in its first turn, in which Stacey acts, without Hallucinations or dice to come. */
-function game(scenario: string, count: number): Table {
-  const table = new Table({ scenario, players: playersFor(count) });
+function game(scenario: string, count: number, items: readonly Item[] = []): Table {
+  const table = new Table({ scenario, players: playersFor(count), items });
   while (table.column(table.game, 'round') === 0) table.choose(table.options()[0]?.key ?? '');
   for (const player of table.players) {
     for (const card of table.zone('hallucinations', player)) table.box(card);
@@ -76,6 +77,74 @@ test('Pick a Pocket takes a loose Item of somebody in the same hallway, as the I
   ]);
 });
 
+/** Light Fingers in a house that does not grow. */
+const STILL = {
+  ...(pack.find(({ id }) => id === 'light-fingers') as Item),
+  settings: { creepingCards: 0, darkAtStart: 0 },
+};
+
+/** Light Fingers with nothing in any hand, and a line of Dark Hallways 2, 3 and 4 below the Day Room. */
+function darkLine(): Table {
+  const table = game('light-fingers', 2, [STILL]);
+  table.clearMap();
+  for (const player of table.players) for (const card of table.zone('hand', player)) table.box(card);
+  for (const y of [3, 6, 9]) table.lay('dark-hallway', 0, y);
+  return table.set(table.game, 'starter', table.players[0] as number);
+}
+
+test('in Light Fingers the player to the left may move a Shadow 1 space as the darkness creeps, into no catch', () => {
+  const table = darkLine();
+  table.put(table.shadow(1), '3a');
+  table.put(STACEY, '2a');
+  table.turnOf(STACEY).stage('creeping');
+  expect([table.question, table.asked]).toEqual(['pick', ORRIN]);
+  table.choose('Shadow 1');
+  // Stacey is alone in 2, so 4 is the only way.
+  expect([table.at(table.shadow(1)), table.question]).toEqual(['4a', 'allot']);
+  const kept = darkLine();
+  kept.put(kept.shadow(1), '3a');
+  kept.turnOf(STACEY).stage('creeping');
+  kept.choose(kept.options().find(({ isDecline }) => isDecline)?.key ?? '');
+  expect(kept.at(kept.shadow(1))).toBe('3a');
+  const out = darkLine();
+  out.put(out.shadow(1), '3a');
+  out.set(ORRIN, 'escaped', 1);
+  out.turnOf(STACEY).stage('creeping');
+  expect(out.question).not.toBe('pick');
+});
+
+test('in Light Fingers a rival may take a loose Item for the Hallucination that its Shadow would bring', () => {
+  for (const isTaken of [true, false]) {
+    const table = darkLine();
+    table.put(table.shadow(1), '4a');
+    table.put(ORRIN, '3a');
+    const [, protectedCard] = table.give(ORRIN, 'candle', 'rope', 'diary');
+    table.set(protectedCard as number, 'protected', 1);
+    table.stalked(STACEY, 1).dice(1, 1).choose(ORRIN);
+    expect([table.question, table.asked]).toEqual(['use', STACEY]);
+    table.choose(isTaken ? 'use' : 'decline');
+    if (isTaken) {
+      expect(table.options().map(({ label }) => label)).toEqual(['Candle', 'Diary']);
+      table.choose('Diary');
+    }
+    expect([table.cards('items', STACEY), table.cards('hallucinations', ORRIN).length]).toEqual(
+      isTaken ? [['diary'], 0] : [[], 1],
+    );
+  }
+});
+
+test('in Light Fingers whoever has a Shadow come for itself gains 1 AP, once in a turn', () => {
+  const table = darkLine();
+  table.put(table.shadow(1), '4a');
+  table.put(table.shadow(2), '3a');
+  table.stalked(STACEY, 1, 1).choose('Shadow 1');
+  expect([table.question, table.options().map(({ cost }) => cost)]).toEqual(['shadow-target', ['gives 1 AP', '']]);
+  table.choose(STACEY);
+  // The second Shadow goes for the rival: nobody is dared twice.
+  expect([table.question, table.read(STACEY, 'ap')]).toEqual(['turn', 2]);
+  expect(table.lines()).toContain('Shadow 2 goes for Orrin Vale: 1 spaces');
+});
+
 test('the Long Visiting Day lays two cards each turn and sends a Shadow that has caught back into the dark', () => {
   const table = new Table({ scenario: 'visiting-day', players: playersFor(1) });
   while (table.column(table.game, 'round') === 0) table.choose(table.options()[0]?.key ?? '');
@@ -85,6 +154,19 @@ test('the Long Visiting Day lays two cards each turn and sends a Shadow that has
     .filter((card) => table.play.program.infoOf(table.play, card)?.item.id === 'dark-hallway');
   expect(lairs).toHaveLength(2);
   expect(table.play.program.settings.read(table.play, 'creepingCards', table.entity('visiting-day'))).toBe(2);
+});
+
+test('on the Long Visiting Day a Shadow that has caught goes to a Dark Hallway of the player’s choice', () => {
+  const table = game('visiting-day', 1);
+  table.clearMap();
+  for (const y of [3, 6]) table.lay('dark-hallway', 0, y);
+  table.put(table.shadow(1), '3a');
+  table.put(STACEY, '2a');
+  table.stalked(STACEY, 2).dice(6, 6);
+  expect([table.question, table.asked, table.options().length]).toEqual(['pick', STACEY, 2]);
+  expect(table.at(table.shadow(1))).toBe('2a');
+  table.choose(table.options()[1]?.key ?? '');
+  expect([table.at(table.shadow(1)), table.at(STACEY)]).toEqual(['3a', '1a']);
 });
 
 test('the exhausted deck traps everybody inside, and whoever is out has won', () => {

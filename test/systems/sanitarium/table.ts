@@ -97,11 +97,17 @@ export class Table {
   #clear(): void {
     while (this.column(this.game, 'round') === 0) this.#playing.choose(0);
     for (const player of this.players) for (const card of this.zone('hallucinations', player)) this.box(card);
+    this.clearMap();
+    this.set(this.game, 'starter', this.players[0] as number).turnOf(this.players[0] as number);
+  }
+
+  /** Only the Day Room is left, with everybody in it; Shadows go back to the supply. */
+  clearMap(): void {
+    for (const shadow of this.play.all('shadow')) putLast(this.play, shadow, findZone(this.play, 'supply', 0));
     const [first, ...others] = cardsOnMap(this.play);
     for (const card of [...others.reverse(), first as number]) this.#offMap(card);
     this.lay('room-day', 0, 0);
     for (const player of this.players) this.put(player, '1a');
-    this.set(this.game, 'starter', this.players[0] as number).turnOf(this.players[0] as number);
   }
 
   #offMap(card: number): void {
@@ -208,7 +214,7 @@ export class Table {
 
   /** Puts a card of the box or of the deck on the discards. */
   discard(id: string): this {
-    const card = [...this.zone('box'), ...this.zone('deck:hallway')].find((each) => this.#idOf(each) === id);
+    const card = [...this.zone('box'), ...this.zone('deck:hallway')].find((each) => this.idOf(each) === id);
     if (card === undefined) throw new Error(`no ${id} is left`);
     putLast(this.play, card, findZone(this.play, 'discard:hallway', 0));
     return this;
@@ -321,10 +327,10 @@ export class Table {
 
   /** Ids of the cards in a zone. */
   cards(zone: string, who: number | string = 0): string[] {
-    return this.zone(zone, who).map((each) => this.#idOf(each));
+    return this.zone(zone, who).map((each) => this.idOf(each));
   }
 
-  #idOf(entity: number): string {
+  idOf(entity: number): string {
     return this.play.program.infoOf(this.play, entity)?.item.id ?? '';
   }
 
