@@ -188,7 +188,7 @@ function* dealToAll(play: Play, test: AttackTest): Proc {
   tellRoll(play, test, defended.target, defended, pool);
   const share = new Map(test.targets.map((target) => [target, 0]));
   const isOpen = (target: number): boolean => {
-    const given = share.get(target) as number;
+    const given = (share.get(target) as number) + test.certain;
     return read(play, target, 'health') > given || fendsOff(play, test, target, given + 1);
   };
   while (pool > 0) {

@@ -5,12 +5,14 @@ import { Table } from '../../conformance/lobotomy/table';
 interface Sweep {
   symbols?: readonly string[];
   health?: number;
+  /** Damage to each whatever the dice say. */
+  damage?: number;
 }
 
 /** So many monsters of these Defenses on one space with two characters, and an attack of so many dice for each. */
-function sweep(dice: number, defenses: readonly number[], { symbols = [], health = 9 }: Sweep = {}): Table {
+function sweep(dice: number, defenses: readonly number[], { symbols = [], health = 9, damage = 0 }: Sweep = {}): Table {
   const foes = defenses.map((defense, index) => monster(`foe-${index + 1}`, { health, defense }));
-  const wide = { id: 'wide', dice, area: 'space', perTarget: true, symbols };
+  const wide = { id: 'wide', dice, area: 'space', perTarget: true, symbols, damage };
   const table = new Table({
     heroes: [hero('one'), hero('two', { defense: 0 })],
     items: [...foes, attackSkill('sweep', 3, {}, { attacks: [wide] })],
@@ -50,6 +52,15 @@ describe('an area attack of a character', () => {
     table.dice(5, 5, 5, 5).choose('sweep');
     expect(table.everywhere('foe-1')).toEqual([]);
     expect(table.everywhere('foe-2')).toEqual([]);
+  });
+
+  test('counts what it does whatever the dice say as damage that is had already', () => {
+    const table = sweep(2, [0, 0], { health: 3, damage: 1 });
+    table.set('foe-1', 'damage', 1);
+    // The first has its 2 from the dice's first and the certain one: the two that are over are the other's, unasked.
+    table.dice(5, 5, 5, 5).choose('sweep');
+    expect(table.question).toBe('turn');
+    expect([table.everywhere('foe-1'), table.everywhere('foe-2')]).toEqual([[], []]);
   });
 
   const dodgers = (dice: number, ...values: (number | undefined)[]): Table => {
