@@ -20,6 +20,8 @@ export interface Content {
   pack: string;
   /** Id of the scenario that the pack offers first. */
   firstScenario?: string;
+  /** Code of the language that texts were translated into, so far as they are; absent for the pack's own. */
+  language?: string;
   /** Ordered by kind, then id. No two items share kind and id. */
   items: readonly Item[];
 }

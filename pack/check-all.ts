@@ -7,6 +7,7 @@ import { checkUnused } from './check-unused';
 import type { CheckResult } from './checker';
 import type { PackCompiler } from './compile-pack';
 import { itemsNamedIn } from './expression-links';
+import { isNeeded } from './file-place';
 import type { FileState } from './file-state';
 import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
@@ -98,7 +99,8 @@ function checkSetups(
   problems: Problem[],
   missed: CheckResult['missed'][number][],
 ): number {
-  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => packOf(file)));
+  const errors = problems.filter(({ severity, file }) => severity === 'error' && isNeeded(file));
+  const broken = new Set(errors.map(({ file }) => packOf(file)));
   const reasons: string[] = [];
   let due = 0;
   for (const pack of done.values()) {

@@ -8,6 +8,7 @@ import type { CheckedPack } from './check-pack-items';
 import { problemInText } from './check-texts';
 import type { ExpressionUse, Uses } from './collect-uses';
 import type { PackCompiler, Part } from './compile-pack';
+import { isPlayed } from './file-place';
 import { valueAt } from './json-pointer';
 import { isMissedSetting } from './missing-parts';
 import { type ParsedFile, problemAt } from './parsed-file';
@@ -27,7 +28,7 @@ export function checkExpressions(
   });
   // What cannot be read is still there for others to speak of.
   for (const [key, { kind, file }] of world.items)
-    if (kind !== 'pack' && !file.isReadable)
+    if (isPlayed(kind) && !file.isReadable)
       parts.push({ key: key as ItemKey, value: readablePart(file), isSound: false });
   const offers = world.entries.map(({ state }) => state.offers);
   const findings = compiler.findings(world.system, folder.id, parts, offers);

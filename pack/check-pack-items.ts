@@ -1,6 +1,7 @@
 /** All that concerns one pack as a whole: its items among each other and together with the packs it extends. */
 import { checkBoardFile, checkTile } from './check-boards';
 import { checkDeck } from './check-decks';
+import { checkLanguage } from './check-language';
 import { checkReferences, type Elsewhere } from './check-references';
 import { checkSettings } from './check-settings';
 import { checkTexts } from './check-texts';
@@ -38,12 +39,14 @@ export function checkPackItems(
   const world = new World(system, closure, reachable);
   const own = entries.filter((entry) => entry.pack === id);
   const problems = own.flatMap((entry) =>
-    known.get(entry.state, () => [
-      ...checkReferences(entry, world, elsewhere),
-      ...checkDeck(entry, world),
-      ...checkTexts(entry, world),
-      ...checkWords(entry, world),
-    ]),
+    entry.kind === 'language'
+      ? checkLanguage(entry, world)
+      : known.get(entry.state, () => [
+          ...checkReferences(entry, world, elsewhere),
+          ...checkDeck(entry, world),
+          ...checkTexts(entry, world),
+          ...checkWords(entry, world),
+        ]),
   );
   problems.push(...own.flatMap((entry) => checkSettings(entry, world)));
   const joined = joinPacks(closure, reachable, system, (base, pack) => closureOf(pack, packs).includes(base));

@@ -33,7 +33,9 @@ function isSuspect({ kind, id, file }: Entry, system: string): boolean {
 /** Every id that a reference or an expression names, and a file that does: another than the item's own, if there is one. */
 function wordsUsed(entries: readonly Entry[]): Map<string, string> {
   const users = new Map<string, string>();
-  for (const { id, file, uses } of entries) {
+  for (const { kind, id, file, uses } of entries) {
+    // To translate a thing is not to use it.
+    if (kind === 'language') continue;
     const use = (word: string) => {
       if (word !== id || !users.has(word)) users.set(word, file.path);
     };

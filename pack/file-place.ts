@@ -9,6 +9,10 @@ export type FilePlace =
 
 export const PACK_FILE = 'pack.json';
 
+/** Kinds of items that tell of a pack, and are no part of a game. */
+const OF_PACKS: readonly string[] = ['pack', 'language'];
+export const isPlayed = (kind: string): boolean => !OF_PACKS.includes(kind);
+
 /** `path` is below the content folder, with forward slashes. */
 export function placeOf(path: string): FilePlace {
   if (!path.endsWith('.json')) return { is: 'other' };
@@ -17,4 +21,10 @@ export function placeOf(path: string): FilePlace {
   if (folder === PACK_FILE && file === undefined) return { is: 'item', pack, kind: 'pack', id: pack };
   if (file === undefined || rest.length > 0 || folder === 'pack') return { is: 'stray', pack };
   return { is: 'item', pack, kind: folder, id: file.slice(0, -'.json'.length) };
+}
+
+/** Whether a game cannot be played while this file has errors: a translation that is broken is not shown, and no more. */
+export function isNeeded(path: string): boolean {
+  const place = placeOf(path);
+  return place.is !== 'item' || place.kind !== 'language';
 }

@@ -1,6 +1,7 @@
 /** Joins the items of a pack with those of the packs it extends: an item may take another's place, patches change items. */
 import { applyPatch, type Patch } from './apply-patch';
 import { checkSchema } from './check-schema';
+import { isPlayed } from './file-place';
 import { pointerTo } from './json-pointer';
 import { type Complaint, type ParsedFile, problemAt, problemAtKey, withoutText } from './parsed-file';
 import type { Problem } from './problem';
@@ -34,7 +35,7 @@ export function joinPacks(
   const joined: Joined = { items: new Map(), problems: [], conflicts: [] };
   const owners = new Map<string, Entry>();
   for (const pack of packs) {
-    for (const entry of entries) if (entry.pack === pack && entry.kind !== 'pack') join(entry, owners, joined, isBase);
+    for (const entry of entries) if (entry.pack === pack && isPlayed(entry.kind)) join(entry, owners, joined, isBase);
   }
   const setters = new Map<string, string>();
   for (const pack of packs) {

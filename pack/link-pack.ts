@@ -1,6 +1,7 @@
 /** Makes what the engine plays out of a checked pack, or says why it cannot be played. */
 import type { Content, Item } from '../engine/content';
 import type { CheckResult } from './checker';
+import { isNeeded } from './file-place';
 import type { Problem } from './problem';
 import { recordOf } from './setup-demands';
 
@@ -11,7 +12,7 @@ export function linkPack({ packs, problems }: CheckResult, packId: string): Link
   const pack = packs.get(packId);
   const packsMeant = new Set(pack?.closure ?? [packId]);
   const errors = problems.filter(
-    ({ severity, file }) => severity === 'error' && packsMeant.has(file.slice(0, file.indexOf('/'))),
+    ({ severity, file }) => severity === 'error' && isNeeded(file) && packsMeant.has(file.slice(0, file.indexOf('/'))),
   );
   if (!pack || errors.length > 0) return { problems: errors.length > 0 ? errors : [noSuchPack(packId)] };
   const items = [...pack.joined.items.values()].map((item) => item as unknown as Item);

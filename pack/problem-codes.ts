@@ -72,6 +72,10 @@ export const problemCodes: Readonly<Record<string, ProblemCode>> = {
   'patch-path': reference('A patch names a place that the item does not have.'),
   'patch-conflict': reference('Two packs, of which neither extends the other, set the same place.'),
   'patch-breaks': reference('After a patch the item is no longer built as it must be.'),
+  'language-missing': reference('A language in which texts of the pack are not translated yet.'),
+  'language-stale': reference('A translation of a text that has changed since.'),
+  'language-orphan': reference('A translation of an item or a text that is not there.'),
+  'language-placeholder': reference('A translation with other braces, brackets or icons than the original.'),
   'template-broken': expression('Braces or brackets in a text are not closed, or hold nothing that can be shown.'),
   'reading-long-expression': expression(
     'An expression of more than ten steps: what it joins, calculates, calls and goes through.',

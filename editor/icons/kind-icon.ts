@@ -19,6 +19,7 @@ const icons: Readonly<Record<string, InterfaceIconName>> = {
   procedure: 'rules',
   placement: 'rules',
   'rule-set': 'rules',
+  language: 'globe',
 };
 
 /** Every kind that has no icon of its own is a card of some sort. */

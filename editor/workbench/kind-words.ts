@@ -38,6 +38,7 @@ const kinds: readonly (readonly [kind: string, one: string, many: string])[] = [
   ['procedure', 'Procedure', 'Procedures'],
   ['placement', 'Placement', 'Placements'],
   ['rule-set', 'Rule set', 'Rule sets'],
+  ['language', 'Language', 'Languages'],
 ];
 
 const byKind = new Map(kinds.map((row, order) => [row[0], { order, one: row[1], many: row[2] }]));

@@ -23,7 +23,9 @@ const RULE_WORDS = {
 export function UsedBy({ file }: { file: string }) {
   const { isUsedByOpen } = useStudio();
   const isOpen = useWatched(isUsedByOpen);
-  const uses = useUses(file);
+  const all = useUses(file);
+  // To translate an item is not to use it.
+  const uses = all?.filter((use) => nameOfFile(use.file)?.kind !== 'language') ?? null;
   const { documents } = useStoreState();
   const decks = uses?.length === 0 ? decksThatDraw(documents, file) : [];
   const rules = uses?.length === 0 ? usedByRules(documents, file) : null;

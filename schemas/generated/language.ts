@@ -1102,6 +1102,7 @@ export const systems = {
     "kinds": {
       "core": [
         "pack",
+        "language",
         "track",
         "deck",
         "supply",
@@ -2084,6 +2085,7 @@ export const systems = {
     "kinds": {
       "core": [
         "pack",
+        "language",
         "deck",
         "keyword",
         "condition",
@@ -2766,6 +2768,7 @@ export const systems = {
     "kinds": {
       "core": [
         "pack",
+        "language",
         "track",
         "deck",
         "supply",
@@ -3657,6 +3660,7 @@ export const systems = {
     "kinds": {
       "core": [
         "pack",
+        "language",
         "deck",
         "keyword",
         "condition",
@@ -4026,6 +4030,7 @@ export const systems = {
     "kinds": {
       "core": [
         "pack",
+        "language",
         "deck",
         "keyword",
         "condition",

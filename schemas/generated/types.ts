@@ -6084,6 +6084,75 @@ export interface Keyword {
   $schema?: string;
 }
 /**
+ * The texts of a pack in another language. Its id is the code of the language, such as `de` or `pt-br`, its name what its speakers call it. What is not in it is shown as the pack has it.
+ */
+export interface Language {
+  kind: 'language';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * By item, such as `monster/nurse`, and then by place in the item, such as `/name`.
+   */
+  texts: {
+    /**
+     * By place in the item.
+     */
+    [k: string]: {
+      /**
+       * A text, and which version of the original it says.
+       */
+      [k: string]: {
+        /**
+         * In this language. Braces, brackets and icons stay as in the original.
+         */
+        text: string;
+        /**
+         * The mark of the original that was translated. When the original changes it no longer fits, and the text is to be looked at again.
+         */
+        of: string;
+      };
+    };
+  };
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
+}
+/**
  * Where the tiles lie.
  */
 export interface LobotomyBoard {
@@ -8991,6 +9060,10 @@ export interface Pack {
    */
   version?: string;
   /**
+   * The code of the language that its texts are written in, such as `en`; English if absent.
+   */
+  language?: string;
+  /**
    * Who wrote it.
    *
    * Items: A name.
@@ -10594,6 +10667,7 @@ export interface DeepMadnessItems {
   die: DeepMadnessDie;
   fusion: DeepMadnessFusion;
   keyword: Keyword;
+  language: Language;
   madness: DeepMadnessMadness;
   monster: DeepMadnessMonster;
   once: DeepMadnessOnce;
@@ -10629,6 +10703,7 @@ export interface DerangedItems {
   deck: Deck;
   'item-card': DerangedItemCard;
   keyword: Keyword;
+  language: Language;
   monster: DerangedMonster;
   night: DerangedNight;
   pack: Pack;
@@ -10659,6 +10734,7 @@ export interface LobotomyItems {
   drug: LobotomyDrug;
   equipment: LobotomyEquipment;
   keyword: Keyword;
+  language: Language;
   memory: LobotomyMemory;
   monster: LobotomyMonster;
   movement: LobotomyMovement;
@@ -10686,6 +10762,7 @@ export interface LockwoodsAsylumItems {
   deck: Deck;
   horror: LockwoodsAsylumHorror;
   keyword: Keyword;
+  language: Language;
   monster: LockwoodsAsylumMonster;
   pack: Pack;
   procedure: Procedure;
@@ -10708,6 +10785,7 @@ export interface SanitariumItems {
   hallucination: SanitariumHallucination;
   'item-card': SanitariumItemCard;
   keyword: Keyword;
+  language: Language;
   pack: Pack;
   placement: Placement;
   procedure: Procedure;

@@ -121,6 +121,7 @@ export interface Validators {
   Handicap: Validate;
   Keyword: Validate;
   KeywordUse: Validate;
+  Language: Validate;
   Limit: Validate;
   LobotomyBoard: Validate;
   LobotomyCharacter: Validate;
