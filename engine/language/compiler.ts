@@ -179,7 +179,7 @@ export class Compiler {
   #parse(source: string, scope: Scope, expected: ValueType | undefined, pointer: string) {
     const parsed = this.program.expressions.parse(source, scope, expected);
     if (!('error' in parsed)) {
-      this.program.links.collect(this, parsed.ast, scope, pointer);
+      this.program.links.collect(this, parsed.ast, pointer);
       return parsed;
     }
     const { message, start, end, hint, replacement } = parsed.error;

@@ -1,10 +1,14 @@
 /** Links as fields: `link` remembers an entity under a name of another one, and `self.prey` reads it. */
 import type { Item } from '../content';
 import { readNote } from './notes';
+import { perItem } from './per-item';
 import type { FieldSpec } from './spec';
 
 /** Names under which some `link` of the content remembers something. */
-export function linkNames(items: readonly Item[]): ReadonlySet<string> {
+export const linkNames = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(items.flatMap((item) => linkNamesOf(item)));
+
+const linkNamesOf = perItem((item) => {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -12,9 +16,9 @@ export function linkNames(items: readonly Item[]): ReadonlySet<string> {
     if (effect === 'link' && typeof name === 'string') names.add(name);
     for (const member of Object.values(value)) visit(member);
   };
-  visit(items);
-  return names;
-}
+  visit(item);
+  return [...names];
+});
 
 /** A field for each of them. */
 export const linkFields = (items: readonly Item[]): FieldSpec[] =>

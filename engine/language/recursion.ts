@@ -4,6 +4,7 @@
  */
 import { type Item, type ItemKey, itemKey } from '../content';
 import type { Finding } from './findings';
+import { perItem } from './per-item';
 import { wayTo } from './ways';
 
 interface Call {
@@ -18,7 +19,7 @@ const LATER: ReadonlySet<unknown> = new Set(['later', 'lasting']);
 export function recursions(items: readonly Item[]): Finding[] {
   const calls = new Map<string, Call[]>();
   for (const item of items) {
-    if (item.kind === 'procedure' || item.kind === 'placement') calls.set(itemKey(item), callsIn(item.do, '/do'));
+    if (item.kind === 'procedure' || item.kind === 'placement') calls.set(itemKey(item), callsOf(item));
   }
   const next = (key: string) => (calls.get(key) ?? []).map(({ to }) => to);
   const told = new Set<string>();
@@ -41,6 +42,8 @@ export function recursions(items: readonly Item[]): Finding[] {
   }
   return findings;
 }
+
+const callsOf = perItem((item) => callsIn(item.do, '/do'));
 
 function callsIn(value: unknown, pointer: string): Call[] {
   if (Array.isArray(value)) return value.flatMap((member, i) => callsIn(member, `${pointer}/${i}`));

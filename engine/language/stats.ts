@@ -8,6 +8,7 @@ import { KIND } from '../kernel/layout';
 import type { Compiler } from './compiler';
 import type { StatReader } from './expression/world';
 import { modified, withinLimits } from './modifiers';
+import { perItem } from './per-item';
 import type { Fn, Play } from './play';
 import type { ItemInfo, Program } from './program';
 import type { Scope } from './scope';
@@ -22,9 +23,15 @@ interface Stat extends StatReader {
   has: Uint8Array;
 }
 
+/** A stat that items print: the keys that lead to it, and what each item says there, by the item's number. */
+interface PrintedStat {
+  path: readonly string[];
+  values: (number | Fn)[];
+}
+
 export class StatTable {
   readonly #stats = new Map<string, Stat>();
-  readonly #printedTables = new Map<StatSpec, (number | Fn)[]>();
+  readonly #printed: PrintedStat[] = [];
   /** Stats that some modifier of the content names; found before anything is compiled. */
   readonly #modified: ReadonlySet<string>;
 
@@ -116,7 +123,7 @@ export class StatTable {
       return (play, entity) => (has[play.state[entity + KIND] as number] === 1 ? read(play, entity) : 0);
     }
     if (spec.from === 'item') {
-      const printed = this.#printed(spec);
+      const { values: printed } = this.#tabulate(spec);
       return (play, entity) => {
         if (has[play.state[entity + KIND] as number] !== 1) return 0;
         const value = printed[play.def(entity)] ?? 0;
@@ -127,35 +134,38 @@ export class StatTable {
       has[play.state[entity + KIND] as number] === 1 ? (play.state[entity + offset] as number) : 0;
   }
 
-  /** What each item prints, by its number; an expression is put in its place by `compilePrinted`. */
-  #printed(spec: StatSpec): (number | Fn)[] {
-    const printed = this.program.items.map((info): number | Fn => {
-      const value = info === undefined ? undefined : printedValue(info.item, spec);
+  /** What each item prints; an expression is put in its place by `compilePrinted`. */
+  #tabulate(spec: StatSpec): PrintedStat {
+    const path = (spec.path ?? spec.name).split('/');
+    const values = this.program.items.map((info): number | Fn => {
+      const value = info === undefined ? undefined : printedAt(info.item, path);
       return typeof value === 'number' ? value : (spec.missing ?? 0);
     });
-    this.#printedTables.set(spec, printed);
+    const printed = { path, values };
+    this.#printed.push(printed);
     return printed;
   }
 
   /** Compiles the stats that an item prints as expressions. */
   compilePrinted(compiler: Compiler, info: ItemInfo, scope: Scope): void {
-    for (const [spec, printed] of this.#printedTables) {
-      const value = printedValue(info.item, spec);
-      if (typeof value === 'string')
-        printed[info.number] = compiler.value(value, scope, 'int', `/${spec.path ?? spec.name}`);
+    for (const { path, values } of this.#printed) {
+      const value = printedAt(info.item, path);
+      if (typeof value === 'string') values[info.number] = compiler.value(value, scope, 'int', `/${path.join('/')}`);
     }
   }
 }
 
-function printedValue(item: Item, spec: StatSpec): unknown {
+function printedAt(item: Item, path: readonly string[]): unknown {
   let value: unknown = item;
-  for (const step of (spec.path ?? spec.name).split('/'))
-    value = (value as Record<string, unknown> | undefined)?.[step];
+  for (const step of path) value = (value as Record<string, unknown> | undefined)?.[step];
   return value;
 }
 
 /** Every stat that a `modifiers` list names, anywhere in the content. */
-function findModifiedStats(program: Program): Set<string> {
+const findModifiedStats = ({ content }: Program): Set<string> =>
+  new Set(content.items.flatMap((item) => statsModifiedBy(item)));
+
+const statsModifiedBy = perItem((item) => {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
@@ -169,6 +179,6 @@ function findModifiedStats(program: Program): Set<string> {
       visit(member);
     }
   };
-  visit(program.content.items);
-  return found;
-}
+  visit(item);
+  return [...found];
+});

@@ -91,6 +91,7 @@ export function environmentFor(declarations: Declarations): ExpressionEnvironmen
 export class ExpressionEnvironment {
   readonly #base: Environment;
   readonly #scoped = new Map<string, ScopedEnvironment>();
+  readonly #ofScope = new WeakMap<Scope, ScopedEnvironment>();
   readonly #entityFields: string[];
   readonly #functions: readonly string[];
   /** Names of terms that the language has functions of. */
@@ -153,6 +154,12 @@ export class ExpressionEnvironment {
   }
 
   #for(scope: Scope): ScopedEnvironment {
+    const found = this.#ofScope.get(scope) ?? this.#likeScope(scope);
+    this.#ofScope.set(scope, found);
+    return found;
+  }
+
+  #likeScope(scope: Scope): ScopedEnvironment {
     const names = [...scope.names].map(([name, b]) => `${name}:${b.type}`);
     const key = `${names.join()}|${scope.event?.name ?? ''}`;
     const known = this.#scoped.get(key);

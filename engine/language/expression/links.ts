@@ -7,9 +7,8 @@ import type { Compiler } from '../compiler';
 import { tallyWord } from '../entity-functions';
 import { nearestName } from '../nearest-name';
 import type { Program } from '../program';
-import type { Scope } from '../scope';
 import type { Ast } from './environment';
-import { children, type LinkVocabulary, linksAt } from './literal-links';
+import { type LinkVocabulary, namesIn } from './literal-links';
 
 export class Links {
   readonly #counters: ReadonlySet<string>;
@@ -27,16 +26,16 @@ export class Links {
   }
 
   /** Checks every literal of an expression that names something. */
-  collect(compiler: Compiler, node: Ast, scope: Scope, pointer: string): void {
-    for (const { literal, text, names } of linksAt(node)) this.#check(compiler, literal, text, names, pointer);
-    if (node.op === 'call') {
-      const [name, args] = node.args;
+  collect(compiler: Compiler, expression: Ast, pointer: string): void {
+    const { links, calls } = namesIn(expression);
+    for (const { literal, text, names } of links) this.#check(compiler, literal, text, names, pointer);
+    for (const { args: call } of calls) {
+      const [name, args] = call;
       if (name === 'top') this.#checkTop(compiler, args[0], '', pointer);
       if (name === 'pile') this.#checkTop(compiler, args[0], 'deck:', pointer);
       this.#noteTally(name, args);
       this.#noteDuring(name, args[0], compiler, pointer);
     }
-    for (const child of children(node)) this.collect(compiler, child, scope, pointer);
   }
 
   #check(compiler: Compiler, node: Ast, text: string, vocabulary: LinkVocabulary, pointer: string): void {

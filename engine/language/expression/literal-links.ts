@@ -78,6 +78,31 @@ export function linksAt(node: Ast): LiteralLink[] {
   return links;
 }
 
+export type Call = Extract<Ast, { op: 'call' }>;
+
+export interface Names {
+  links: readonly LiteralLink[];
+  /** Calls of functions, which may say more than their literals do. */
+  calls: readonly Call[];
+}
+
+const namesOf = new WeakMap<Ast, Names>();
+
+/** All that an expression names, parts included; looked for once, since what is parsed is kept. */
+export function namesIn(expression: Ast): Names {
+  const known = namesOf.get(expression);
+  if (known !== undefined) return known;
+  const names = { links: [] as LiteralLink[], calls: [] as Call[] };
+  const visit = (node: Ast): void => {
+    names.links.push(...linksAt(node));
+    if (node.op === 'call') names.calls.push(node as Call);
+    for (const child of children(node)) visit(child);
+  };
+  visit(expression);
+  namesOf.set(expression, names);
+  return names;
+}
+
 /** A name in the text of an expression. `start` and `end` hold the name itself, without quotes. */
 export interface SourceLink {
   text: string;

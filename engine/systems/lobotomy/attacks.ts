@@ -5,6 +5,7 @@ import { type CompiledCost, compileCost } from '../../language/costs';
 import type { EventRecord } from '../../language/event-record';
 import type { ListFn } from '../../language/expression/lists';
 import { compileKeywordFor, itemHost } from '../../language/keywords';
+import { perItem } from '../../language/per-item';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, type Scope, withEvent } from '../../language/scope';
@@ -147,6 +148,11 @@ export function symbolsInUse(program: Program): readonly ItemInfo[] {
 }
 
 function findSymbols(program: Program): ItemInfo[] {
+  const used = new Set(program.content.items.flatMap((item) => symbolsIn(item)));
+  return program.ofKind('keyword').filter(({ item }) => used.has(item.id));
+}
+
+const symbolsIn = perItem((item) => {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const member of value) visit(member);
@@ -159,9 +165,9 @@ function findSymbols(program: Program): ItemInfo[] {
       }
     }
   };
-  visit(program.content.items);
-  return program.ofKind('keyword').filter(({ item }) => used.has(item.id));
-}
+  visit(item);
+  return [...used];
+});
 
 /** A frame in which an attack's expressions find who attacks with what, and whom. */
 export function attackFrame(
