@@ -21,3 +21,6 @@ export function write(play: Play, entity: number, stat: string, value: number): 
 }
 
 export const nameOf = (play: Play, entity: number): string => play.program.system.nameOf(play, entity);
+
+/** How far something goes, in words. */
+export const spacesWords = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);

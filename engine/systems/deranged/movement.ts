@@ -8,7 +8,7 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
 import { spaceEntity, spaceIndex } from '../../table/board';
-import { nameOf } from '../../table/numbers';
+import { nameOf, spacesWords } from '../../table/numbers';
 import { askEntity, askNamed, entityQuestion, namedQuestion } from '../../table/questions';
 import { factsAt, isBuilding } from './space-facts';
 import { inTurnOrder, isCharacter, log } from './state';
@@ -127,11 +127,9 @@ export function* takeStep(play: Play, figure: number, { to, door }: Step): Proc<
 
 const WALK: Question<Play> = entityQuestion('walk', 'move', (play, hero) => `Where does ${nameOf(play, hero)} go?`, {
   none: 'Stay here',
-  note: (_, { frame }) => `${frame[0]} spaces left`,
-  detail: (_play, space, { frame }) => stepWords((frame[1] as Map<number, Step[]>).get(space)?.length ?? 0),
+  note: (_, { frame }) => `${spacesWords(frame[0] as number)} left`,
+  detail: (_play, space, { frame }) => spacesWords((frame[1] as Map<number, Step[]>).get(space)?.length ?? 0),
 });
-
-const stepWords = (steps: number): string => (steps === 1 ? '1 space' : `${steps} spaces`);
 
 /** A move of up to so many spaces, inside a `move` event: its goal is asked, and anew where a door was blocked. */
 export function move(play: Play, hero: number, points: number, walk: Walk): Asking {

@@ -1,6 +1,7 @@
 /** The rules of Lobotomy in our own words, for people who ask why. Numbers are those of the rule set that is played. */
 import type { Play } from '../../language/play';
 import type { RuleText } from '../../language/system';
+import { spacesWords } from '../../table/numbers';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
 
@@ -11,10 +12,7 @@ interface RuleWords {
   setting?: RuleSetting;
 }
 
-const steps = (play: Play, setting: RuleSetting): string => {
-  const count = rule(play, setting);
-  return count === 1 ? '1 space' : `${count} spaces`;
-};
+const steps = (play: Play, setting: RuleSetting): string => spacesWords(rule(play, setting));
 
 const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   'set-up': {

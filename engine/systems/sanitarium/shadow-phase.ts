@@ -3,7 +3,7 @@ import { begin } from '../../kernel/asking';
 import type { Asking, Proc, Question } from '../../kernel/decision';
 import type { Play } from '../../language/play';
 import { NO_WAY, nearestBy } from '../../table/board-functions';
-import { add, nameOf } from '../../table/numbers';
+import { add, nameOf, spacesWords } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
 import { stepsBetween } from './hallway-map';
 import { stalk } from './shadows';
@@ -53,11 +53,11 @@ const WHICH = entityQuestion(
   {
     detail: (play, shadow, { subject }) =>
       `${awayWords(stepsBetween(play, shadow, subject))} from ${nameOf(play, subject)}`,
-    note: (_, { frame }) => `${frame[0]} spaces`,
+    note: (_, { frame }) => spacesWords(frame[0] as number),
   },
 );
 
-const awayWords = (steps: number): string => (steps >= NO_WAY ? 'no way' : steps === 1 ? '1 space' : `${steps} spaces`);
+const awayWords = (steps: number): string => (steps >= NO_WAY ? 'no way' : spacesWords(steps));
 
 interface Chosen {
   readonly shadow: number;

@@ -11,7 +11,7 @@ import { findZone, spaceOf } from '../../language/standard';
 import type { MoveOrder } from '../../language/system';
 import { boardOf, spaceEntity, spaceIndex } from '../../table/board';
 import { NO_WAY } from '../../table/board-functions';
-import { nameOf } from '../../table/numbers';
+import { nameOf, spacesWords } from '../../table/numbers';
 import { askEntity, entityQuestion } from '../../table/questions';
 import { flee } from './fleeing';
 import { isRoom, neighbours, placeOf, stepsBetween } from './hallway-map';
@@ -99,10 +99,12 @@ export function stalk(play: Play, shadow: number, { target, moves, isFirst, by }
     .set('steps', moves)
     .set('number', isFirst ? 1 : 2);
   return emit(play, event, () => {
-    log(play, `${nameOf(play, shadow)} goes for ${nameOf(play, target)}: ${event.get('steps')} spaces`, 'strong', [
-      shadow,
-      target,
-    ]);
+    log(
+      play,
+      `${nameOf(play, shadow)} goes for ${nameOf(play, target)}: ${spacesWords(event.get('steps'))}`,
+      'strong',
+      [shadow, target],
+    );
     return begin(walking(play, shadow, { goals: [target], isAway: false, steps: event.get('steps'), by }));
   });
 }

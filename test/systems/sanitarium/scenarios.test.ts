@@ -142,7 +142,7 @@ test('in Light Fingers whoever has a Shadow come for itself gains 1 AP, once in 
   table.choose(STACEY);
   // The second Shadow goes for the rival: nobody is dared twice.
   expect([table.question, table.read(STACEY, 'ap')]).toEqual(['turn', 2]);
-  expect(table.lines()).toContain('Shadow 2 goes for Orrin Vale: 1 spaces');
+  expect(table.lines()).toContain('Shadow 2 goes for Orrin Vale: 1 space');
 });
 
 test('the Long Visiting Day lays two cards each turn and sends a Shadow that has caught back into the dark', () => {

@@ -1,6 +1,6 @@
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { nameOf, numberIn, setNumber } from '../../../table/numbers';
+import { nameOf, numberIn, setNumber, spacesWords } from '../../../table/numbers';
 import type { TurnAction } from '../../../table/turn-action';
 import { attack, targetsOf } from '../attack';
 import { type Act, derangedHalf, gaitOf, playedBy } from '../halves';
@@ -41,7 +41,7 @@ export const ACT: TurnAction = {
   group: 'Actions in order',
   label: (play, who, { a, b }) => {
     const act = actAt(play, who, a);
-    if (act?.act === 'move') return `Move up to ${pointsOf(play, who, act.amount)} spaces`;
+    if (act?.act === 'move') return `Move up to ${spacesWords(pointsOf(play, who, act.amount))}`;
     return act?.act === 'search' ? `Search ${nameOf(play, spaceOf(play, who))}` : `Attack ${nameOf(play, b)}`;
   },
   detail: (play, who, { a, b, c }) => (b === 0 ? '' : targetWords(play, who, b, amountOf(actAt(play, who, a)), c)),

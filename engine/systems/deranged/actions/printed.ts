@@ -1,7 +1,7 @@
 /** The actions that the human half of a card prints: Movement, Attack, Search, each once. */
 import type { Play } from '../../../language/play';
 import { spaceOf } from '../../../language/standard';
-import { nameOf, numberIn, read } from '../../../table/numbers';
+import { nameOf, numberIn, read, spacesWords } from '../../../table/numbers';
 import type { TurnAction } from '../../../table/turn-action';
 import { attack, targetsOf } from '../attack';
 import { gaitOf, humanHalf, playedBy } from '../halves';
@@ -28,7 +28,7 @@ export const MOVE: TurnAction = {
   },
   key: () => 'card',
   group: 'Actions',
-  label: (play, who, { a }) => `Move up to ${pointsOf(play, who, humanHalf(play, a).move)} spaces`,
+  label: (play, who, { a }) => `Move up to ${spacesWords(pointsOf(play, who, humanHalf(play, a).move))}`,
   cost: costWords,
   run: (play, who, { a }) => {
     setUsed(play, who, USED.move);
