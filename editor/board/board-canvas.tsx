@@ -24,6 +24,7 @@ import { type BoardTarget, targetAt, targetSpace, targetWords } from './board-ta
 import type { BoardDrawing } from './drawing';
 import { placeFigures } from './figure-places';
 import { tracePaths } from './floor-drawing';
+import { type Ghost, ghostAt, isGhost } from './ghosts';
 import type { BoardMarks } from './marks-drawing';
 import { directionOfKey, stepToSpace } from './space-steps';
 import { useViewport, type ViewportControl } from './use-viewport';
@@ -50,6 +51,8 @@ export interface BoardCanvasProps {
   inset?: number;
   gesture?: BoardGesture;
   onPick(target: BoardTarget): void;
+  /** Another target is pointed at, or has the keyboard. */
+  onPoint?(target: BoardTarget): void;
   /** The space that has the keyboard, 0 if none. */
   onFocusSpace?(space: EntityId): void;
   /** What stands beside a target that is pointed at, or beside the space that has the keyboard; its words if absent or null. */
@@ -64,6 +67,9 @@ export interface BoardCanvasProps {
 
 const NO_LETTER = () => '';
 const CLICK_SLOP = 4;
+const NO_GHOSTS: readonly Ghost[] = [];
+/** How far from the middle of a small ghost it is still meant, in pixels. */
+const GHOST_REACH = 12;
 /** Below this zoom a number would be under 6 px high, and is left out. */
 const LEAST_NUMBERED = 0.2;
 
@@ -133,8 +139,19 @@ export function BoardCanvas({
   };
   /** Arrows of a running game are not pointed at: what they lie on is. */
   const arrows = useMemo(() => arrowShapes(drawing).filter(({ entity }) => entity !== 0), [drawing]);
-  const pointed = (x: number, y: number) => targetAt(paths, drawing.borders, arrows, layout, toBoard(view, x, y));
+  const ghosts = marks.ghosts ?? NO_GHOSTS;
+  const pointed = (x: number, y: number): BoardTarget | null => {
+    const at = toBoard(view, x, y);
+    const ghost = ghostAt(ghosts, at, GHOST_REACH / view.scale);
+    if (ghost !== undefined) return { kind: 'ghost', entity: ghost.entity };
+    return targetAt(paths, drawing.borders, arrows, layout, at);
+  };
 
+  const pick = (target: BoardTarget) => {
+    onPick(target);
+    // Another question has other ghosts under the same numbers.
+    if (target.kind === 'ghost') setFocused(0);
+  };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button > 1) return;
     const [x, y] = local(event);
@@ -148,6 +165,7 @@ export function BoardCanvas({
     const held = press.current;
     if (held === null) {
       const target = pointed(x, y);
+      if (target !== null && target.entity !== hover?.target.entity) props.onPoint?.(target);
       setHover((old) => (target === null ? null : old?.target.entity === target.entity ? old : { target, x, y }));
       return;
     }
@@ -170,20 +188,23 @@ export function BoardCanvas({
     if (held.isTaken) gesture?.up(isCancelled || !held.hasMoved);
     if (held.hasMoved || isCancelled || event.button !== 0) return;
     const target = pointed(...local(event));
-    if (target !== null) onPick(target);
+    if (target !== null) pick(target);
   };
 
+  /** What arrow keys walk over. What could be laid comes first: it is what is asked. */
+  const places = [...ghosts, ...drawing.spaces];
   const focusSpace = (entity: EntityId) => {
     setFocused(entity);
     onFocusSpace?.(entity);
-    const centre = drawing.spaces.find((space) => space.entity === entity)?.centre;
+    if (entity !== 0) props.onPoint?.(placeTarget(entity));
+    const centre = places.find((place) => place.entity === entity)?.centre;
     if (centre !== undefined) show(...centre);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const direction = event.shiftKey ? null : directionOfKey(event.key);
-    if (direction !== null) focusSpace(stepToSpace(drawing.spaces, focused, direction));
-    else if (event.key === 'Enter' && focused !== 0) onPick({ kind: 'space', entity: focused });
+    if (direction !== null) focusSpace(stepToSpace(places, focused, direction));
+    else if (event.key === 'Enter' && focused !== 0) pick(placeTarget(focused));
     else if (event.key === 'f' || event.key === 'F') control.fitAll();
     else if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
@@ -192,9 +213,12 @@ export function BoardCanvas({
     event.stopPropagation();
   };
 
-  const told = hover ?? keyboardTarget(focused, drawing, view);
-  const tip =
-    told === null ? null : (props.tipOf?.(told.target, hover === null) ?? targetWords(told.target, drawing, figures));
+  const told = hover ?? keyboardTarget(focused, places, view);
+  const wordsOf = (target: BoardTarget): string =>
+    target.kind === 'ghost'
+      ? (ghosts.find(({ entity }) => entity === target.entity)?.words ?? '')
+      : targetWords(target, drawing, figures);
+  const tip = told === null ? null : (props.tipOf?.(told.target, hover === null) ?? wordsOf(told.target));
   return (
     <div ref={bind} className={styles.frame} data-ground={props.ground ?? 'void'}>
       {screen.width > 0 ? (
@@ -256,16 +280,17 @@ export function BoardCanvas({
         onKeyDown={onKeyDown}
         onBlur={() => focusSpace(0)}
       >
-        {drawing.spaces.map(({ entity }) => (
+        {places.map(({ entity }) => (
           <div
             key={entity}
             id={`${listId}-${entity}`}
             className={styles.unseen}
             role="option"
+            data-kind={placeTarget(entity).kind}
             tabIndex={-1}
             aria-selected={entity === focused}
           >
-            {targetWords({ kind: 'space', entity }, drawing, figures)} {props.spaceWords?.(entity) ?? ''}
+            {wordsOf(placeTarget(entity))} {props.spaceWords?.(entity) ?? ''}
           </div>
         ))}
       </div>
@@ -285,12 +310,18 @@ interface Told {
   y: number;
 }
 
-/** The space that has the keyboard, at its middle on the screen. */
-function keyboardTarget(entity: EntityId, drawing: BoardDrawing, view: Viewport): Told | null {
-  const space = drawing.spaces.find((each) => each.entity === entity);
-  if (space === undefined) return null;
-  const [x, y] = space.centre;
-  return { target: { kind: 'space', entity }, x: x * view.scale + view.x, y: y * view.scale + view.y };
+const placeTarget = (entity: EntityId): BoardTarget => ({ kind: isGhost(entity) ? 'ghost' : 'space', entity });
+
+/** The space or ghost that has the keyboard, at its middle on the screen. */
+function keyboardTarget(
+  entity: EntityId,
+  places: readonly Pick<Ghost, 'entity' | 'centre'>[],
+  view: Viewport,
+): Told | null {
+  const place = places.find((each) => each.entity === entity);
+  if (place === undefined) return null;
+  const [x, y] = place.centre;
+  return { target: placeTarget(entity), x: x * view.scale + view.x, y: y * view.scale + view.y };
 }
 
 /** Room that a tip may take, and its distance from what it tells of, in pixels. */

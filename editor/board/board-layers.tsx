@@ -283,7 +283,13 @@ export const TopLayer = memo(function TopLayer({
       const pointed = drawing.spaces.find(({ entity }) => entity === hovered);
       if (!hasNumbers && pointed !== undefined && pointed.label !== '')
         drawNumber(ctx, pointed.centre, pointed.label, 9 * unit);
-      if (marks.ghosts !== undefined) drawGhosts(ctx, marks.ghosts, unit);
+      if (marks.ghosts !== undefined)
+        drawGhosts(
+          ctx,
+          marks.ghosts,
+          ({ entity }) => entity === focused || marks.highlighted?.has(entity) === true,
+          unit,
+        );
       if (marks.inHand !== undefined) drawArrowInHand(ctx, marks.inHand.from, marks.inHand.to, marks.inHand.color);
       if (marks.keys === undefined) return;
       const places = [...marks.keys].flatMap(([entity, plate]) => {

@@ -9,7 +9,7 @@ import type { SpacePath } from './floor-drawing';
 import { runsAt } from './outline-runs';
 
 export interface BoardTarget {
-  kind: 'space' | 'figure' | 'border';
+  kind: 'space' | 'figure' | 'border' | 'ghost';
   entity: EntityId;
 }
 

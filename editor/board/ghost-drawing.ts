@@ -1,25 +1,26 @@
 /** Draws where options would lay something on the board: all of them thin, the highlighted one as it would lie. */
 import type { Point } from '../../engine/view';
 import { ACCENT, PAPER, REACH } from './board-palette';
-
-export interface Ghosts {
-  readonly all: readonly (readonly Point[])[];
-  readonly highlighted: readonly Point[] | null;
-}
+import type { Ghost } from './ghosts';
 
 /** `unit` is one screen pixel in board units. */
-export function drawGhosts(ctx: CanvasRenderingContext2D, { all, highlighted }: Ghosts, unit: number): void {
+export function drawGhosts(
+  ctx: CanvasRenderingContext2D,
+  ghosts: readonly Ghost[],
+  highlighted: (ghost: Ghost) => boolean,
+  unit: number,
+): void {
   ctx.save();
   ctx.lineJoin = 'round';
   ctx.strokeStyle = REACH;
-  ctx.globalAlpha = 0.5;
+  ctx.globalAlpha = 0.8;
   ctx.lineWidth = 1.5 * unit;
   ctx.setLineDash([5 * unit, 4 * unit]);
-  for (const outline of all) {
+  for (const { outline } of ghosts) {
     trace(ctx, outline);
     ctx.stroke();
   }
-  if (highlighted !== null) drawHighlighted(ctx, highlighted, unit);
+  for (const ghost of ghosts) if (highlighted(ghost)) drawHighlighted(ctx, ghost.outline, unit);
   ctx.restore();
 }
 

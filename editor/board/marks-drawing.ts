@@ -19,7 +19,7 @@ import {
 } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawCover, type SpacePath } from './floor-drawing';
-import type { Ghosts } from './ghost-drawing';
+import type { Ghost } from './ghosts';
 
 export interface KeyPlate {
   /** Keys of the options that this entity takes, such as "1" or "2, 3". */
@@ -44,8 +44,8 @@ export interface BoardMarks {
   /** A walk, as points on the board from its start to its end. */
   path?: readonly Point[];
   selected?: EntityId;
-  /** Where options would lay something. */
-  ghosts?: Ghosts;
+  /** Where options would lay something; the highlighted ones are drawn as it would lie. */
+  ghosts?: readonly Ghost[];
   /** The arrow that is selected. */
   chosenWay?: EntityId;
   /** Arrows that a check complains about. */

@@ -1,4 +1,4 @@
-/** Which space an arrow key goes to: the nearest whose middle lies that way on the drawing. The rules' neighbours play no part. */
+/** Which space, or place for one, an arrow key goes to: the nearest whose middle lies that way on the drawing. The rules' neighbours play no part. */
 import type { EntityId, SpaceView } from '../../engine/view';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -22,7 +22,11 @@ export const directionOfKey = (key: string): Direction | null =>
           : null;
 
 /** The space to move to, or the same one where the board ends. Sideways distance counts twice. */
-export function stepToSpace(spaces: readonly SpaceView[], from: EntityId, direction: Direction): EntityId {
+export function stepToSpace(
+  spaces: readonly Pick<SpaceView, 'entity' | 'centre'>[],
+  from: EntityId,
+  direction: Direction,
+): EntityId {
   const start = spaces.find((space) => space.entity === from);
   if (start === undefined) return spaces[0]?.entity ?? 0;
   const [ax, ay] = AXES[direction];

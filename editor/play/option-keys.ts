@@ -3,6 +3,8 @@
  * cards print the same keys.
  */
 import type { DecisionView, EntityId, FigureView, OptionView } from '../../engine/view';
+import { isGhost } from '../board/ghosts';
+import { optionsOfGhost } from './option-ghosts';
 
 /** The letters that stay free: B, E, F, J and L are commands of the playtest. */
 const LETTERS = 'ACDGHIKMNOPQRSTUVWXYZ';
@@ -18,12 +20,13 @@ export const optionOfKey = (key: string): number =>
 /** An option that only goes back to the question before; Escape takes it. */
 export const isBack = (option: OptionView): boolean => option.key === 'back' || option.key === 'cancel';
 
-/** Options that touch an entity; for a space without any, those that touch whoever stands on it. */
+/** Options that touch an entity; for a space without any, those that touch whoever stands on it; for a ghost those that would lay it. */
 export function optionsAt(
   decision: DecisionView,
   entity: EntityId,
   figures: readonly FigureView[],
 ): readonly OptionView[] {
+  if (isGhost(entity)) return optionsOfGhost(decision.options, entity);
   const direct = decision.options.filter((option) => option.entities.includes(entity));
   if (direct.length > 0) return direct;
   const standing = new Set(figures.filter(({ space }) => space === entity).map((figure) => figure.entity));

@@ -7,6 +7,7 @@ import type { BoardTarget } from '../board/board-target';
 import type { BoardMarks } from '../board/marks-drawing';
 import type { ViewportControl } from '../board/use-viewport';
 import { cardOf, FigureTip, SpaceTip } from './figure-tip';
+import { ghostsOf, optionsOfGhost } from './option-ghosts';
 import type { OptionMark } from './option-keys';
 import styles from './play-board.module.css';
 import { useBoardDrawing } from './use-board-drawing';
@@ -24,29 +25,38 @@ export interface PlayBoardProps {
 
 export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBoardProps) {
   const drawing = useBoardDrawing(view.board);
-  const { decision, shown, highlighted } = control;
+  const { decision, highlighted } = control;
   const letters = useMemo(() => new Map(view.seats.map(({ seat, letter }) => [seat, letter])), [view.seats]);
   const letterOf = useCallback((seat: number) => letters.get(seat) ?? '', [letters]);
 
+  const ghosts = useMemo(() => ghostsOf(decision?.options ?? []), [decision]);
   const boardMarks = useMemo<BoardMarks>(() => {
     const spaces = new Set(view.board.spaces.map(({ entity }) => entity));
     const monsters = new Set(view.figures.filter(({ kind }) => kind === 'monster').map(({ entity }) => entity));
     const touched = [...marks.keys()];
-    const outlines = shown.flatMap(({ option: { outline } }) => (outline === undefined ? [] : [outline]));
+    const lying = ghosts.find(({ options }) => highlighted !== null && options.includes(highlighted.option));
     return {
-      ...(outlines.length === 0 ? {} : { ghosts: { all: outlines, highlighted: highlighted?.option.outline ?? null } }),
+      ghosts: ghosts.map(({ ghost }) => ghost),
       keys: marks,
       reach: new Set(touched.filter((entity) => spaces.has(entity))),
       targets: new Set(highlighted?.option.entities.filter((entity) => monsters.has(entity)) ?? []),
-      highlighted: new Set(highlighted?.option.entities ?? []),
+      highlighted: new Set([
+        ...(highlighted?.option.entities ?? []),
+        ...(lying === undefined ? [] : [lying.ghost.entity]),
+      ]),
     };
-  }, [view, marks, shown, highlighted]);
+  }, [view, marks, ghosts, highlighted]);
 
   const viewport = useRef<ViewportControl | null>(null);
   useEffect(() => {
     if (fitCount > 0) viewport.current?.fitAll();
   }, [fitCount]);
 
+  /** Shows what would be laid at a ghost that is pointed at. */
+  const preview = ({ kind, entity }: BoardTarget) => {
+    const [first] = decision === null || kind !== 'ghost' ? [] : optionsOfGhost(decision.options, entity);
+    if (first !== undefined && decision !== null) control.highlight(decision.options.indexOf(first));
+  };
   const spaceWords = (entity: number) => {
     const mark = marks.get(entity);
     return mark === undefined ? '' : `, option ${mark.text}`;
@@ -68,6 +78,7 @@ export function PlayBoard({ view, control, marks, isAnimated, fitCount }: PlayBo
       isAnimated={isAnimated}
       inset={12}
       onPick={({ entity }) => control.pick(entity)}
+      onPoint={preview}
       spaceWords={spaceWords}
       tipOf={tipOf}
       tools={(tools) => {

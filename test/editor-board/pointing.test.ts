@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doorWords, figureWords, targetAt, targetSpace, targetWords } from '../../editor/board/board-target';
 import { placeFigures } from '../../editor/board/figure-places';
 import type { SpacePath } from '../../editor/board/floor-drawing';
+import { ghostAt, ghostOf, isGhost } from '../../editor/board/ghosts';
 import { numberPlace } from '../../editor/board/number-places';
 import { directionOfKey, stepToSpace } from '../../editor/board/space-steps';
 import { figure, smallBoard } from './small-board';
@@ -47,6 +48,40 @@ describe('pointing at the board', () => {
     );
     expect(words).toEqual(['Doorway', 'Door, face down', 'Door, open', 'Door, locked 5', 'Door, barricade 5']);
     expect(doorWords({ kind: 'opening', door: null })).toBe('Opening');
+  });
+});
+
+describe('pointing at what could be laid', () => {
+  const box = (left: number, top: number, right: number, bottom: number): [number, number][] => [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const upright = ghostOf(0, box(0, 0, 80, 120), 'upright');
+  const half = ghostOf(1, box(40, 0, 120, 120), 'half a card right');
+  const door = ghostOf(2, box(200, 0, 210, 4), 'door');
+  const ghosts = [upright, half, door];
+
+  it('finds the one whose middle is nearest where several lie over one another', () => {
+    expect(ghostAt(ghosts, [50, 60], 12)?.words).toBe('upright');
+    expect(ghostAt(ghosts, [70, 60], 12)?.words).toBe('half a card right');
+  });
+
+  it('finds a small one beside the pointer, and nothing where none lies', () => {
+    expect(ghostAt(ghosts, [205, 12], 12)?.words).toBe('door');
+    expect(ghostAt(ghosts, [205, 20], 12)).toBeUndefined();
+    expect(ghostAt(ghosts, [160, 60], 12)).toBeUndefined();
+  });
+
+  it('is no entity of a game, nor a card that lies face down', () => {
+    expect(ghosts.map(({ entity }) => isGhost(entity))).toEqual([true, true, true]);
+    expect([isGhost(0), isGhost(7), isGhost(-3)]).toEqual([false, false, false]);
+  });
+
+  it('is walked over with arrow keys like a space', () => {
+    expect(stepToSpace(ghosts, upright.entity, 'right')).toBe(half.entity);
+    expect(stepToSpace(ghosts, half.entity, 'left')).toBe(upright.entity);
   });
 });
 

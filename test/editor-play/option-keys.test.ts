@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ghostsOf } from '../../editor/play/option-ghosts';
 import { keyOfOption, marksOfOptions, optionOfKey, optionsAt } from '../../editor/play/option-keys';
 import type { DecisionView, OptionView } from '../../engine/view';
 import { figure } from '../editor-board/small-board';
@@ -68,5 +69,32 @@ describe('the options at a place', () => {
 
   it('are none elsewhere', () => {
     expect(optionsAt(decide(option('a', 3)), 7, [nurse])).toEqual([]);
+  });
+});
+
+describe('what options would lay', () => {
+  const laying = (key: string, x: number): OptionView => ({
+    ...option(key, 1),
+    outline: [
+      [x, 0],
+      [x + 80, 0],
+      [x + 80, 120],
+      [x, 120],
+    ],
+  });
+  const all = [laying('upright', 0), option('discard'), laying('upside down', 0), laying('aside', 40)];
+
+  it('is one place for all that lie alike, which names each', () => {
+    expect(ghostsOf(all).map(({ ghost, options }) => [ghost.words, options.map(({ key }) => key)])).toEqual([
+      ['upright; or upside down', ['upright', 'upside down']],
+      ['aside', ['aside']],
+    ]);
+  });
+
+  it('leads back to its options, and to no card that lies face down', () => {
+    const [both, one] = ghostsOf(all).map(({ ghost }) => ghost.entity);
+    expect(optionsAt(decide(...all), both ?? 0, []).map(({ key }) => key)).toEqual(['upright', 'upside down']);
+    expect(optionsAt(decide(...all), one ?? 0, []).map(({ key }) => key)).toEqual(['aside']);
+    expect(optionsAt(decide(...all), -1, [])).toEqual([]);
   });
 });
