@@ -9,7 +9,6 @@ import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putAllLast, putFirst, putLast } from '../../../engine/kernel/zones';
 import { applyCondition } from '../../../engine/language/conditions';
-import { load } from '../../../engine/language/load';
 import { readNote, writeNote } from '../../../engine/language/notes';
 import { Play } from '../../../engine/language/play';
 import { deckZone, findZone, spaceOf } from '../../../engine/language/standard';
@@ -21,6 +20,7 @@ import { openDoor } from '../../../engine/systems/lobotomy/doors';
 import { trackSpace } from '../../../engine/systems/lobotomy/track';
 import { boardOf, spaceEntity } from '../../../engine/table/board';
 import type { GameView, OptionView, RollView } from '../../../engine/view';
+import { loadKept } from '../../fixtures/kept-programs';
 import { contentFor, type TableSetup } from './table-content';
 
 export class Table {
@@ -33,7 +33,7 @@ export class Table {
   #fallen: number[] = [];
 
   constructor(setup: TableSetup) {
-    const { program, findings } = load(contentFor(setup), LOBOTOMY);
+    const { program, findings } = loadKept(contentFor(setup), LOBOTOMY);
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();

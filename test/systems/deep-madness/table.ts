@@ -9,7 +9,6 @@ import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putAllLast, putFirst, putLast } from '../../../engine/kernel/zones';
 import { cardsIn } from '../../../engine/language/entity-functions';
-import { load } from '../../../engine/language/load';
 import { readNote } from '../../../engine/language/notes';
 import { Play } from '../../../engine/language/play';
 import { deckZone, discardZone, findZone, spaceOf } from '../../../engine/language/standard';
@@ -18,6 +17,7 @@ import { homeOf } from '../../../engine/systems/deep-madness/cards';
 import { type DoorwayState, doorwayState, setDoorwayState } from '../../../engine/systems/deep-madness/doorways';
 import { boardOf, doorwayBetween, spaceEntity } from '../../../engine/table/board';
 import type { GameView, OptionView } from '../../../engine/view';
+import { loadKept } from '../../fixtures/kept-programs';
 import { contentFor, type TableSetup } from './table-content';
 
 export class Table {
@@ -29,7 +29,7 @@ export class Table {
 
   constructor(setup: TableSetup = {}) {
     const { content, scenario, investigators } = contentFor(setup);
-    const { program, findings } = load(content, DEEP_MADNESS);
+    const { program, findings } = loadKept(content, DEEP_MADNESS);
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();

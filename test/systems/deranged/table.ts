@@ -12,7 +12,6 @@ import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putFirst, putLast } from '../../../engine/kernel/zones';
 import { cardsIn } from '../../../engine/language/entity-functions';
-import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { findZone, spaceOf } from '../../../engine/language/standard';
 import { DERANGED } from '../../../engine/systems/deranged';
@@ -21,6 +20,7 @@ import { freeNumber } from '../../../engine/systems/deranged/tokens';
 import { boardOf, spaceEntity } from '../../../engine/table/board';
 import { putInHand, showToAll } from '../../../engine/table/hands';
 import type { GameView, OptionView } from '../../../engine/view';
+import { loadKept } from '../../fixtures/kept-programs';
 
 const PACK = join(import.meta.dirname, '../../../content/deranged');
 
@@ -84,7 +84,7 @@ export class Table {
       pack: 'deranged',
       items: [...pack.filter((item) => !isOwn(item)), ...own],
     };
-    const { program, findings } = load(content, DERANGED);
+    const { program, findings } = loadKept(content, DERANGED);
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();

@@ -10,7 +10,6 @@ import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putLast } from '../../../engine/kernel/zones';
 import { cardsIn } from '../../../engine/language/entity-functions';
-import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { findZone } from '../../../engine/language/standard';
 import { LOCKWOODS_ASYLUM } from '../../../engine/systems/lockwoods-asylum';
@@ -18,6 +17,7 @@ import { putInAsylum } from '../../../engine/systems/lockwoods-asylum/asylum';
 import { type Stage, setStage } from '../../../engine/systems/lockwoods-asylum/stages';
 import { putInHand, showToAll } from '../../../engine/table/hands';
 import type { GameView, OptionView } from '../../../engine/view';
+import { loadKept } from '../../fixtures/kept-programs';
 
 const PACK = join(import.meta.dirname, '../../../content/lockwoods-asylum');
 
@@ -87,7 +87,7 @@ export class Table {
       pack: 'lockwoods-asylum',
       items: [...pack.filter((item) => !isOwn(item)), ...own],
     };
-    const { program, findings } = load(content, LOCKWOODS_ASYLUM);
+    const { program, findings } = loadKept(content, LOCKWOODS_ASYLUM);
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();

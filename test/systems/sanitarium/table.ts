@@ -12,7 +12,6 @@ import { Log } from '../../../engine/kernel/log';
 import { Playthrough } from '../../../engine/kernel/playthrough';
 import { putFirst, putLast } from '../../../engine/kernel/zones';
 import { cardsIn } from '../../../engine/language/entity-functions';
-import { load } from '../../../engine/language/load';
 import { Play } from '../../../engine/language/play';
 import { findZone, spaceOf } from '../../../engine/language/standard';
 import { SANITARIUM } from '../../../engine/systems/sanitarium';
@@ -21,6 +20,7 @@ import { isFaceUp } from '../../../engine/systems/sanitarium/hallway-map';
 import { boardOf, spaceEntity } from '../../../engine/table/board';
 import { cardsOnMap, isOnMap, layOnMap, MAP_COLUMNS } from '../../../engine/table/card-map';
 import type { GameView, OptionView } from '../../../engine/view';
+import { loadKept } from '../../fixtures/kept-programs';
 
 const PACK = join(import.meta.dirname, '../../../content/sanitarium');
 
@@ -83,7 +83,7 @@ export class Table {
       pack: 'sanitarium',
       items: [...pack.filter((item) => !isOwn(item)), ...own],
     };
-    const { program, findings } = load(content, SANITARIUM);
+    const { program, findings } = loadKept(content, SANITARIUM);
     expect(findings).toEqual([]);
     this.play = new Play(program);
     this.play.log = new Log();
