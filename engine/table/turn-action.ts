@@ -3,6 +3,7 @@
  * it. The turn knows only this shape, and how to ask about a list of them.
  */
 import type { Asking, Decision, Question } from '../kernel/decision';
+import { emit, newEvent } from '../language/emit';
 import type { Play } from '../language/play';
 
 /** One thing that can be done now: its sort, and up to three numbers that only that sort understands. */
@@ -17,7 +18,7 @@ export type Offer = (a?: number, b?: number, c?: number) => void;
 
 export interface TurnAction {
   readonly id: string;
-  /** What the `action` event calls it. Absent for what is no action of the rules, and for content's, which emit their own. */
+  /** What its `action` event is called. Absent for what is no action of the rules, or sees to that event itself, as content does. */
   readonly word?: string;
   /** The card that it is done with, for that event. */
   card?(option: TurnOption): number;
@@ -38,6 +39,17 @@ export interface TurnAction {
   /** Entities that the option is about. */
   touches?(play: Play, who: number, option: TurnOption): readonly number[];
   run(play: Play, who: number, option: TurnOption): Asking;
+}
+
+/** Does something inside the `action` event of this word, with a card or 0. */
+export const inAction = (play: Play, who: number, word: string, card: number, run: () => Asking): Asking =>
+  emit(play, newEvent(play, 'action', who).set('action', play.program.name(word)).set('card', card), run);
+
+/** Runs an option, inside its `action` event if it has a word. */
+export function runOption(play: Play, who: number, option: TurnOption): Asking {
+  const { action } = option;
+  const run = () => action.run(play, who, option);
+  return action.word === undefined ? run() : inAction(play, who, action.word, action.card?.(option) ?? 0, run);
 }
 
 /** A question whose options are what a character can do; they stand in the decision's frame. */

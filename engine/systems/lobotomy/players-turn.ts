@@ -1,10 +1,10 @@
 /** A character's turn: how it begins, what it is asked, how it ends (S000: The Players' Turn). */
-import type { Asking, Proc, Question } from '../../kernel/decision';
-import { emit, emitEnd, newEvent, opens } from '../../language/emit';
+import type { Proc, Question } from '../../kernel/decision';
+import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { add, nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { type TurnOption, turnQuestion } from '../../table/turn-action';
+import { runOption, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { TURN_ACTIONS } from './actions/all';
 import { END_TURN } from './actions/end-turn';
 import { OTHERS } from './actions/others';
@@ -67,19 +67,9 @@ export function* takeOneAction(play: Play, character: number): Proc {
 /** Does one of the things that were offered. */
 export function* takeAction(play: Play, character: number, option: TurnOption): Proc {
   setNumber(play, character, 'hasActed', 1);
-  const asking = carryOut(play, character, option);
+  const asking = runOption(play, character, option);
   if (asking !== undefined) yield* asking;
   expire(play, play.program.name('end-of-action'));
-}
-
-/** Runs an option inside its `action` event. Actions that content offers have theirs already. */
-function carryOut(play: Play, character: number, option: TurnOption): Asking {
-  const { action } = option;
-  if (action.word === undefined) return action.run(play, character, option);
-  const event = newEvent(play, 'action', character)
-    .set('action', play.program.name(action.word))
-    .set('card', action.card?.(option) ?? 0);
-  return emit(play, event, () => action.run(play, character, option));
 }
 
 /** Whether a turn is over: its player said so, or the character died in it. */

@@ -4,7 +4,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
+import { runOption, type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { BUY } from './actions/buy';
 import { NO_MORE_ACTIONS, NO_MORE_PURCHASES } from './actions/done';
 import { PLAY } from './actions/play-card';
@@ -63,6 +63,7 @@ export function* takeOne(play: Play, who: number, question: Question<Play>): Pro
 
 /** Does one of the things that were offered. */
 export function* takeOption(play: Play, who: number, option: TurnOption): Proc {
-  const asking = option.action.run(play, who, option);
+  const asking = runOption(play, who, option);
   if (asking !== undefined) yield* asking;
+  expire(play, play.program.name('end-of-action'));
 }

@@ -1,10 +1,10 @@
 /** Action points: what they are spent on is each action's affair, that they are there and gone is here. */
 import { andThen } from '../../kernel/asking';
 import type { Asking } from '../../kernel/decision';
-import { emit, newEvent } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { numberIn, setNumber } from '../../table/numbers';
+import { inAction } from '../../table/turn-action';
 import { gameNumber } from './state';
 
 /** Whoever concentrates spends no AP on anything else. */
@@ -26,8 +26,7 @@ export function gainAp(play: Play, player: number, by: number): void {
 /** Pays for an action of the rules and does it inside an `action` event. */
 export function asAction(play: Play, player: number, word: string, ap: number, run: () => Asking): Asking {
   spend(play, player, ap);
-  const event = newEvent(play, 'action', player).set('action', play.program.name(word));
-  return andThen(emit(play, event, run), () => {
+  return andThen(inAction(play, player, word, 0, run), () => {
     expire(play, play.program.name('end-of-action'));
     return undefined;
   });

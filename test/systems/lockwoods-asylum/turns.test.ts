@@ -45,6 +45,26 @@ test('any number of Actions may be played; each is discarded, but for one that s
   expect(table.read(ADA, 'health')).toBe(11);
 });
 
+test('content can answer that an Action is played and that a card is bought, and of which kind it is', () => {
+  const onAction = (id: string, word: string, kind: string) => ({
+    id,
+    when: 'action',
+    if: `event.action == '${word}' && event.actor == owner && event.card.kind == '${kind}'`,
+    do: [{ effect: 'heal', who: 'owner', amount: 1 }],
+  });
+  const witness = card('ally', 'witness', [1, 0, 0, 1], {
+    triggers: [onAction('hears', 'play', 'starter'), onAction('sees', 'buy', 'ally')],
+  });
+  const table = new Table({ items: [witness] });
+  table.hand(ADA, 'stoic-orderly', 'bribed-watchman');
+  table.room(ADA, 'witness');
+  table.asylum('ward-clerk');
+  table.health(ADA, 10).choose('Play Stoic Orderly');
+  expect(table.read(ADA, 'health')).toBe(11);
+  table.choose('Buy Ward Clerk');
+  expect(table.read(ADA, 'health')).toBe(12);
+});
+
 test('cards are bought one by one, Allies for one’s own Room; each way to pay is offered once', () => {
   const table = new Table();
   table.hand(ADA, PATIENT, PATIENT, 'wary-groundskeeper', 'bribed-watchman');

@@ -1,9 +1,8 @@
 /** Candles at any time of one's own turn: Health or Sanity for each. They are no action. */
-import { emit, newEvent } from '../../../language/emit';
 import { isPermitted } from '../../../language/permits';
 import type { Play } from '../../../language/play';
 import { add, numberIn, read } from '../../../table/numbers';
-import type { TurnAction } from '../../../table/turn-action';
+import { inAction, type TurnAction } from '../../../table/turn-action';
 import { restore } from '../health';
 import { stanceOf } from '../stance';
 import { isOnBoard, rule } from '../state';
@@ -25,8 +24,7 @@ const candleAction = (stat: 'health' | 'sanity', title: string): TurnAction => {
     cost: () => '1 candle',
     run: (play, who) => {
       add(play, who, 'candles', -1);
-      const event = newEvent(play, 'action', who).set('action', play.program.name(id));
-      return emit(play, event, () => restore(play, who, rule(play, 'candleHeal'), stat));
+      return inAction(play, who, id, 0, () => restore(play, who, rule(play, 'candleHeal'), stat));
     },
   };
 };

@@ -1,10 +1,10 @@
 /** What actions of a human hero cost: by day the first is free, by night each takes Sanity. */
 import { andThen } from '../../../kernel/asking';
 import type { Asking } from '../../../kernel/decision';
-import { emit, newEvent } from '../../../language/emit';
 import { expire } from '../../../language/notes';
 import type { Play } from '../../../language/play';
 import { numberIn, read, setNumber } from '../../../table/numbers';
+import { inAction } from '../../../table/turn-action';
 import { loseSanity } from '../health';
 import { stanceOf } from '../stance';
 import { isNight, isOnBoard, rule } from '../state';
@@ -43,16 +43,11 @@ export function asAction(play: Play, hero: number, run: () => Asking): Asking {
 
 /** The same inside an `action` event; actions of content have theirs from the language. */
 export const asNamedAction = (play: Play, hero: number, word: string, card: number, run: () => Asking): Asking =>
-  asAction(play, hero, () =>
-    emit(play, newEvent(play, 'action', hero).set('action', play.program.name(word)).set('card', card), run),
-  );
+  asAction(play, hero, () => inAction(play, hero, word, card, run));
 
 /** An action of a Deranged: it costs nothing. */
 export const asAct = (play: Play, hero: number, word: string, card: number, run: () => Asking): Asking =>
-  andThen(
-    emit(play, newEvent(play, 'action', hero).set('action', play.program.name(word)).set('card', card), run),
-    () => {
-      expire(play, play.program.name('end-of-action'));
-      return undefined;
-    },
-  );
+  andThen(inAction(play, hero, word, card, run), () => {
+    expire(play, play.program.name('end-of-action'));
+    return undefined;
+  });

@@ -26,6 +26,7 @@ function isForSale(play: Play, who: number, card: number): boolean {
 export const BUY: TurnAction = {
   id: 'buy',
   word: 'buy',
+  card: ({ a }) => a,
   list: (play, who, offer) => {
     const produce = produceOf(play, who);
     for (const card of asylumCards(play))

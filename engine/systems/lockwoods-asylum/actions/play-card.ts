@@ -16,6 +16,7 @@ import { log } from '../state';
 export const PLAY: TurnAction = {
   id: 'play',
   word: 'play',
+  card: ({ a }) => a,
   list: (play, who, offer) => {
     const sorts = new Set<number>();
     for (const card of handOf(play, who)) {
