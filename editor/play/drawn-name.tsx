@@ -1,5 +1,5 @@
 /** A card's name in drawn capitals, as large as its place allows; letters that were never drawn are set in bold type. */
-import { type DrawnWord, layOutWord } from '../board/drawn-letters';
+import { type DrawnWord, layOutWord } from '../../cards/alphabet';
 import styles from './card-face.module.css';
 
 export interface DrawnNameProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutWord } from '../../editor/board/drawn-letters';
+import { layOutWord } from '../../cards/alphabet';
 
 describe('drawn letters', () => {
   it('lay a number out digit by digit', () => {
