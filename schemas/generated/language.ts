@@ -1002,6 +1002,7 @@ export const iconNames = [
   "armour",
   "attack-rating",
   "barricade",
+  "bird",
   "blindfold",
   "blob",
   "body",
@@ -1071,10 +1072,12 @@ export const iconNames = [
   "search",
   "shadow",
   "shell",
+  "skull",
   "slasher",
   "slowed",
   "small",
   "spawn",
+  "spider",
   "sun",
   "surge-blue",
   "surge-green",
@@ -1111,7 +1114,8 @@ export const systems = {
         "procedure",
         "placement",
         "term",
-        "rule-set"
+        "rule-set",
+        "card-face"
       ],
       "own": [
         "character",
@@ -2092,7 +2096,8 @@ export const systems = {
         "procedure",
         "placement",
         "term",
-        "rule-set"
+        "rule-set",
+        "card-face"
       ],
       "own": [
         "character",
@@ -2777,7 +2782,8 @@ export const systems = {
         "procedure",
         "placement",
         "term",
-        "rule-set"
+        "rule-set",
+        "card-face"
       ],
       "own": [
         "character",
@@ -3666,7 +3672,8 @@ export const systems = {
         "condition",
         "procedure",
         "term",
-        "rule-set"
+        "rule-set",
+        "card-face"
       ],
       "own": [
         "character",
@@ -4037,7 +4044,8 @@ export const systems = {
         "procedure",
         "placement",
         "term",
-        "rule-set"
+        "rule-set",
+        "card-face"
       ],
       "own": [
         "character",

@@ -73,6 +73,10 @@ export type Effects = Effect[];
  */
 export type Color = string;
 /**
+ * One part of the face of a card, between its picture and its foot. The field `block` says which.
+ */
+export type CardBlock = CardNumbers | CardAttacks | CardBoxes | CardRows | CardSteps | CardBanner | CardText;
+/**
  * Row and column, from 0 at the top left.
  *
  * @minItems 2
@@ -1292,6 +1296,338 @@ export interface Arrow {
    * Leads back as well. Without it the arrow is followed in its direction only.
    */
   bothWays?: boolean;
+}
+/**
+ * A bar for each attack: dice, name, reach and symbols.
+ */
+export interface CardAttacks {
+  block: 'attacks';
+  /**
+   * Which field of the card, with dots for a field inside of another: `stats.health`. `parts` stands for the texts of its modifiers, permits, triggers and actions.
+   */
+  field: string;
+  /**
+   * The icon beside the number of dice; a die with six faces if absent.
+   */
+  dice?: string;
+}
+/**
+ * How many of what, in large letters.
+ */
+export interface CardBanner {
+  block: 'banner';
+  /**
+   * The field with the number.
+   */
+  count: string;
+  /**
+   * The field with the id of the item that is named.
+   */
+  name: string;
+  /**
+   * The ids in the field are of items of these kinds; their names are shown.
+   *
+   * Items: A kind of item.
+   */
+  of?: string[];
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+}
+/**
+ * A row of printed numbers, each in a box with its icon and its word.
+ */
+export interface CardNumbers {
+  block: 'numbers';
+  /**
+   * From left to right.
+   */
+  numbers: CardNumber[];
+}
+/**
+ * One printed number with its icon. It is left out where the card has no such field.
+ */
+export interface CardNumber {
+  /**
+   * Which field of the card, with dots for a field inside of another: `stats.health`. `parts` stands for the texts of its modifiers, permits, triggers and actions.
+   */
+  field: string;
+  /**
+   * One short word under it.
+   */
+  label?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * An icon for each word that the field can have.
+   */
+  icons?: {
+    /**
+     * Name of a picture of the icon set.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Right after the number, such as `+`.
+   */
+  after?: string;
+  /**
+   * In which corner it stands; used only in the corners of a card.
+   */
+  at?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+}
+/**
+ * As many numbered boxes as a field says, to put a marker on.
+ */
+export interface CardBoxes {
+  block: 'boxes';
+  /**
+   * Which field of the card, with dots for a field inside of another: `stats.health`. `parts` stands for the texts of its modifiers, permits, triggers and actions.
+   */
+  field: string;
+  /**
+   * In bold over the boxes.
+   */
+  label?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * `up`: from 1 to the number. `down`: from the number to 1, as time goes.
+   */
+  order?: 'up' | 'down';
+  /**
+   * Words on the dark boxes. Going up they are the last of them, going down as many more at the start.
+   *
+   * Items: A short word, such as `+1`.
+   */
+  dark?: string[];
+}
+/**
+ * Numbered rows, one below the other: what happens in turn. A row without its field is left out, and the others grow.
+ */
+export interface CardRows {
+  block: 'rows';
+  /**
+   * From top to bottom.
+   */
+  rows: CardLine[];
+}
+/**
+ * One field of a card in words. It is left out where the card has no such field, or `false` in it.
+ */
+export interface CardLine {
+  /**
+   * Which field of the card, with dots for a field inside of another: `stats.health`. `parts` stands for the texts of its modifiers, permits, triggers and actions.
+   */
+  field?: string;
+  /**
+   * The line is left out where the card has this other field.
+   */
+  unless?: string;
+  /**
+   * In bold before it; alone for a field that is only yes or no.
+   */
+  label?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * An icon for each word that the field can have.
+   */
+  icons?: {
+    /**
+     * Name of a picture of the icon set.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Words right before the value, such as `discard `.
+   */
+  before?: string;
+  /**
+   * Right after the value, such as ` copies`. Two forms, ` figure| figures`, are for 1 and for other numbers.
+   */
+  after?: string;
+  /**
+   * The ids in the field are of items of these kinds; their names are shown.
+   *
+   * Items: A kind of item.
+   */
+  of?: string[];
+  /**
+   * A rule (the default), a line of mood in italics, or each item that the field names with what it says.
+   */
+  look?: 'rule' | 'flavor' | 'explained';
+}
+/**
+ * Arrows from left to right: what a monster does in turn.
+ */
+export interface CardSteps {
+  block: 'steps';
+  /**
+   * Which field of the card, with dots for a field inside of another: `stats.health`. `parts` stands for the texts of its modifiers, permits, triggers and actions.
+   */
+  field: string;
+  /**
+   * The field of a step that says which it is.
+   */
+  word: string;
+  /**
+   * The field of a step with its number, if it has one.
+   */
+  amount?: string;
+  /**
+   * An icon for each word.
+   */
+  icons?: {
+    /**
+     * Name of a picture of the icon set.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * What the card says, as large as its room allows.
+ */
+export interface CardText {
+  block: 'text';
+  /**
+   * Paragraphs, from top to bottom.
+   */
+  lines: CardLine[];
+}
+/**
+ * How the cards of one or several kinds are drawn: a frame, and which field stands where.
+ */
+export interface CardFace {
+  kind: 'card-face';
+  /**
+   * Its name in references; the file has the same name.
+   */
+  id: string;
+  /**
+   * `rulebook`: a fact that the rulebook prints. `public`: a fact from elsewhere. `original`: written for this pack.
+   */
+  source: 'rulebook' | 'public' | 'original';
+  /**
+   * What the players call it.
+   */
+  name: string;
+  /**
+   * What it says, in your own words.
+   */
+  text?: string;
+  /**
+   * A line of mood; no rule.
+   */
+  flavor?: string;
+  /**
+   * For authors only; the players never see it.
+   */
+  note?: string;
+  /**
+   * Name of a picture of the icon set.
+   */
+  icon?: string;
+  /**
+   * A second id that several items share.
+   */
+  family?: string;
+  /**
+   * Says that it takes the place of the item of the same kind and id in a pack that this one extends.
+   */
+  replaces?: string;
+  /**
+   * The look of the whole card: a spine down the left side, a band at the foot, four corners, woodcuts for day and night, riveted plates, or a hallway with doorways.
+   */
+  frame: 'spine' | 'band' | 'corners' | 'woodcut' | 'plates' | 'hallway';
+  /**
+   * Of which cards this is the face. The first entry that fits a card gives its word, icon and colour.
+   *
+   * Items: Cards of one kind, or those of them that have a certain word in a field.
+   */
+  cards: {
+    /**
+     * The kind of item.
+     */
+    kind: string;
+    /**
+     * Only those with these words in these fields.
+     */
+    where?: {
+      /**
+       * The word in the field.
+       */
+      [k: string]: string;
+    };
+    /**
+     * What such a card is called on its face.
+     */
+    word: string;
+    /**
+     * Name of a picture of the icon set.
+     */
+    icon: string;
+    /**
+     * Of spine, bands and frames, as `#9c241c`; dark enough for white letters.
+     */
+    color: string;
+    /**
+     * The shape of the upper edge of the picture, so that the type shows without colour; straight if absent.
+     */
+    edge?: 'straight' | 'arch' | 'teeth' | 'torn';
+  }[];
+  /**
+   * Numbers in the corners.
+   */
+  corners?: CardNumber[];
+  /**
+   * Numbers that go down in play, as boxes on the spine or at the foot.
+   */
+  pips?: CardNumber[];
+  /**
+   * What stands on it, from top to bottom.
+   */
+  blocks: CardBlock[];
+  /**
+   * The lower half, turned upside down: what the card is at night.
+   */
+  turned?: {
+    /**
+     * What this half is called.
+     */
+    word: string;
+    /**
+     * Name of a picture of the icon set.
+     */
+    icon: string;
+    /**
+     * What stands on it, from top to bottom.
+     */
+    blocks: CardBlock[];
+  };
+  /**
+   * The field with the doorways of a hallway.
+   */
+  doorways?: string;
+  /**
+   * Small print, one after the other.
+   */
+  foot?: CardLine[];
+  /**
+   * The word on the back of the cards; their own word if absent.
+   */
+  back?: string;
+  /**
+   * For other editors only.
+   */
+  $schema?: string;
 }
 /**
  * A keyword that is put on somebody and taken off again. `self` is who bears it.
@@ -10659,6 +10995,7 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
 /** Every kind of item of deep-madness, by its kind. */
 export interface DeepMadnessItems {
   board: DeepMadnessBoard;
+  'card-face': CardFace;
   character: DeepMadnessCharacter;
   condition: Condition;
   consciousness: DeepMadnessConsciousness;
@@ -10697,6 +11034,7 @@ export type DeepMadnessItem = DeepMadnessItems[DeepMadnessKind];
 export interface DerangedItems {
   'action-card': DerangedActionCard;
   board: DerangedBoard;
+  'card-face': CardFace;
   character: DerangedCharacter;
   condition: Condition;
   curse: DerangedCurse;
@@ -10726,6 +11064,7 @@ export type DerangedItem = DerangedItems[DerangedKind];
 /** Every kind of item of lobotomy, by its kind. */
 export interface LobotomyItems {
   board: LobotomyBoard;
+  'card-face': CardFace;
   character: LobotomyCharacter;
   condition: Condition;
   deck: Deck;
@@ -10757,6 +11096,7 @@ export type LobotomyItem = LobotomyItems[LobotomyKind];
 /** Every kind of item of lockwoods-asylum, by its kind. */
 export interface LockwoodsAsylumItems {
   ally: LockwoodsAsylumAlly;
+  'card-face': CardFace;
   character: LockwoodsAsylumCharacter;
   condition: Condition;
   deck: Deck;
@@ -10776,6 +11116,7 @@ export type LockwoodsAsylumItem = LockwoodsAsylumItems[LockwoodsAsylumKind];
 
 /** Every kind of item of sanitarium, by its kind. */
 export interface SanitariumItems {
+  'card-face': CardFace;
   character: SanitariumCharacter;
   condition: Condition;
   'dark-hallway': SanitariumDarkHallway;

@@ -19,6 +19,17 @@ export interface Validators {
   Active: Validate;
   Arrow: Validate;
   Attack: Validate;
+  CardAttacks: Validate;
+  CardBanner: Validate;
+  CardBlock: Validate;
+  CardBoxes: Validate;
+  CardFace: Validate;
+  CardLine: Validate;
+  CardNumber: Validate;
+  CardNumbers: Validate;
+  CardRows: Validate;
+  CardSteps: Validate;
+  CardText: Validate;
   Cell: Validate;
   Color: Validate;
   Condition: Validate;
