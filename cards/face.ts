@@ -1,0 +1,113 @@
+/**
+ * The face of a card: an item and a template become shapes at 63.5 x 88.9 mm, with 3.175 mm of bleed around. The same code draws what the
+ * author sees, what is printed, and finds what does not fit.
+ */
+import type { Item } from '../engine/content';
+import type { CardFace } from '../schemas/generated/types';
+import { drawBlock } from './blocks';
+import type { CardWords } from './card-words';
+import { type FaceNode, group } from './face-node';
+import { type Cut, fitBlocks, NOTED } from './fit-blocks';
+import { CARD, type Frame, type FrameInput } from './frame';
+import { bandFrame } from './frame-band';
+import { cornersFrame } from './frame-corners';
+import { hallwayFrame } from './frame-hallway';
+import { platesFrame } from './frame-plates';
+import { spineFrame } from './frame-spine';
+import { nightHead, nightRoom, woodcutFrame } from './frame-woodcut';
+import { type Look, lookOf, nightOf } from './look';
+import { type BlockRead, entryFor, readCard } from './read-card';
+
+export interface FaceOptions {
+  /** The first word of every id inside, so that many faces can stand on one page. */
+  id: string;
+  /** With little ink: white grounds, outlines, grey patterns. */
+  isEconomy: boolean;
+}
+
+export interface Face {
+  name: string;
+  nodes: readonly FaceNode[];
+  notes: readonly FaceNote[];
+}
+
+/** What an author should know of a face. Pointers are those of the item. */
+export type FaceNote =
+  | { is: 'text-cut'; pointer: string; lines: number; letters: number }
+  | { is: 'text-small'; pointer: string; points: number }
+  | { is: 'name-small'; pointer: string };
+
+export const FACE_BOX = `${-CARD.bleed} ${-CARD.bleed} ${CARD.width + 2 * CARD.bleed} ${CARD.height + 2 * CARD.bleed}`;
+
+const FRAMES: Readonly<Record<CardFace['frame'], (input: FrameInput) => Frame>> = {
+  spine: spineFrame,
+  band: bandFrame,
+  corners: cornersFrame,
+  woodcut: woodcutFrame,
+  plates: platesFrame,
+  hallway: hallwayFrame,
+};
+
+/** Null if the template is of other cards. */
+export function layOutFace(item: Item, template: CardFace, words: CardWords, options: FaceOptions): Face | null {
+  const entry = entryFor(template, item);
+  if (entry === undefined) return null;
+  const read = readCard(item, template, entry, words);
+  const look = lookOf(template.frame, entry.color, options.isEconomy);
+  const input: FrameInput = { read, look, id: options.id, edge: entry.edge ?? 'straight' };
+  const frame = FRAMES[template.frame](input);
+  const upper = drawBlocks(read.blocks, frame, look, options.id);
+  const notes: FaceNote[] = [
+    ...(frame.isNameTooLong ? [{ is: 'name-small' as const, pointer: '/name' }] : []),
+    ...upper.notes,
+  ];
+  const nodes = [...frame.nodes, ...upper.nodes];
+  if (read.turned !== null) {
+    const night = nightOf(look);
+    const bare: Frame = { nodes: [], isNameTooLong: false, room: nightRoom, drawPicture: () => [] };
+    const lower = drawBlocks(read.turned.blocks, bare, night, `${options.id}-turned`);
+    notes.push(...lower.notes);
+    nodes.push(
+      group({ transform: `rotate(180 ${CARD.width / 2} ${CARD.height / 2})` }, [...nightHead(input), ...lower.nodes]),
+    );
+  }
+  return { name: read.name, nodes, notes };
+}
+
+function drawBlocks(
+  blocks: readonly BlockRead[],
+  { room, drawPicture, drawUnder }: Frame,
+  look: Look,
+  id: string,
+): { nodes: FaceNode[]; notes: FaceNote[] } {
+  const fit = fitBlocks(blocks, room, look);
+  const nodes = [...drawPicture({ x: room.x, y: room.y, width: room.width, height: fit.picture })];
+  for (const [at, { block, box }] of fit.blocks.entries()) {
+    const inner = {
+      x: box.x + room.rim,
+      y: box.y + room.rim,
+      width: box.width - 2 * room.rim,
+      height: box.height - 2 * room.rim,
+    };
+    nodes.push(...(drawUnder?.(box) ?? []), ...drawBlock(block, inner, fit.points, look, `${id}-${at}`));
+  }
+  return { nodes, notes: notesOf(fit.cut, fit.points, blocks) };
+}
+
+function notesOf(cut: Cut | null, points: number, blocks: readonly BlockRead[]): FaceNote[] {
+  if (cut !== null) return [{ is: 'text-cut', pointer: cut.pointer, lines: cut.lines, letters: cut.letters }];
+  return points < NOTED ? [{ is: 'text-small', pointer: longestText(blocks), points }] : [];
+}
+
+/** The field whose text is the longest: the one to shorten. */
+function longestText(blocks: readonly BlockRead[]): string {
+  const paragraphs = blocks.flatMap((block) =>
+    block.block === 'text'
+      ? block.paragraphs
+      : block.block === 'rows'
+        ? block.rows.map(({ paragraph }) => paragraph)
+        : [],
+  );
+  const lengthOf = ({ spans }: (typeof paragraphs)[number]) => spans.reduce((sum, { text }) => sum + text.length, 0);
+  return paragraphs.sort((a, b) => lengthOf(b) - lengthOf(a))[0]?.pointer ?? '';
+}
