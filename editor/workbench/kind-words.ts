@@ -38,6 +38,7 @@ const kinds: readonly (readonly [kind: string, one: string, many: string])[] = [
   ['procedure', 'Procedure', 'Procedures'],
   ['placement', 'Placement', 'Placements'],
   ['rule-set', 'Rule set', 'Rule sets'],
+  ['card-face', 'Card face', 'Card faces'],
   ['language', 'Language', 'Languages'],
 ];
 
