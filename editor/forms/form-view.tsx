@@ -5,6 +5,7 @@
  */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { decide, schemaOf, variantsOf } from '../../pack/schema-catalog';
+import { BesideCard } from '../faces/beside-card';
 import { problemKey } from '../workbench/check-report';
 import { nameOfFile, parsedText, type StudioDocument } from '../workbench/document';
 import { changeBranch } from '../workbench/item-template';
@@ -82,12 +83,14 @@ function ItemView({ document, place }: { document: StudioDocument; place: Place 
   if (union === undefined) return <NoSchema system={system} kind={name?.kind ?? ''} />;
   return (
     <FormContext value={shared}>
-      <div ref={page} className={styles.page}>
-        {isBroken ? <BrokenText document={document} /> : null}
-        <div className={styles.form} aria-disabled={isBroken || undefined}>
-          {value === undefined ? null : <ItemForm schema={decide(union, value)} value={value} tag={tag} />}
+      <BesideCard file={file}>
+        <div ref={page} className={styles.page}>
+          {isBroken ? <BrokenText document={document} /> : null}
+          <div className={styles.form} aria-disabled={isBroken || undefined}>
+            {value === undefined ? null : <ItemForm schema={decide(union, value)} value={value} tag={tag} />}
+          </div>
         </div>
-      </div>
+      </BesideCard>
       <Picker layer={parts.picker} />
     </FormContext>
   );

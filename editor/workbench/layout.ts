@@ -8,6 +8,8 @@ export interface Layout {
   isPlaytestOpen: boolean;
   problemsHeight: number;
   areProblemsOpen: boolean;
+  /** The card beside its form. */
+  isFaceOpen: boolean;
 }
 
 /** Zero widths follow the page: 248 and 440, or 200 and 400 on a small one. */
@@ -18,6 +20,7 @@ const initial: Layout = {
   isPlaytestOpen: true,
   problemsHeight: 124,
   areProblemsOpen: true,
+  isFaceOpen: true,
 };
 
 const isLayout = (value: unknown): value is Layout =>
