@@ -20,7 +20,7 @@ export interface ContentTranslation {
   missing: number;
 }
 
-/** Undefined for a pack that cannot be played. The language of a pack goes before those of the packs that it extends. */
+/** Undefined for a pack that cannot be played, and where nobody has begun that language. The language of a pack goes before those of the packs that it extends. */
 export function translateContent(
   { packs }: CheckResult,
   packId: string,
@@ -34,6 +34,7 @@ export function translateContent(
     );
     return file ? [translationsIn(file.file.value)] : [];
   });
+  if (layers.length === 0) return undefined;
   const texts: TranslatedText[] = [];
   let total = 0;
   for (const [item, value] of pack.joined.items) {

@@ -122,14 +122,27 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 /** The translations of a language file, as far as they are built as they must be. */
 export function translationsIn(file: unknown): ReadonlyMap<string, TranslatedItem> {
   const items = new Map<string, TranslatedItem>();
-  for (const [key, places] of entriesOf(entriesOfField(file, 'texts'))) {
-    const texts = entriesOf(places).filter((entry): entry is [string, Translation] => isTranslation(entry[1]));
-    if (texts.length > 0) items.set(key, Object.fromEntries(texts));
+  for (const [key, places] of entriesOf(isRecord(file) ? file.texts : undefined)) {
+    const texts = translatedItem(places);
+    if (texts !== NOTHING) items.set(key, texts);
   }
   return items;
 }
 
-const entriesOfField = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
+const NOTHING: TranslatedItem = {};
+const known = new WeakMap<object, TranslatedItem>();
+
+/** Read once for each value, so that what has not changed is the same object again. */
+function translatedItem(places: unknown): TranslatedItem {
+  if (!isRecord(places)) return NOTHING;
+  const before = known.get(places);
+  if (before) return before;
+  const texts = Object.entries(places).filter((entry): entry is [string, Translation] => isTranslation(entry[1]));
+  const item = texts.length === 0 ? NOTHING : Object.fromEntries(texts);
+  known.set(places, item);
+  return item;
+}
+
 const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

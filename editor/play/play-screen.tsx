@@ -11,6 +11,7 @@ import { ANY_GAME, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
 import { Hand } from './hand';
+import { type GameLanguages, LanguageLine, LanguageMenu } from './language-menu';
 import { LastRoll } from './last-roll';
 import { Pips } from './meter';
 import styles from './play-screen.module.css';
@@ -32,20 +33,30 @@ export interface PlayScreenProps {
   content: Content | null;
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
+  /** In which language it can be shown; only as written if absent. */
+  languages?: GameLanguages;
   /** What the address names, to begin with it. */
   wanted?: WantedGame;
   /** Hears how a game is begun from the dialog, or was when it is gone on with. */
   onStart?: (options: StartOptions) => void;
 }
 
-export function PlayScreen({ store, content, blocked, onOpenItem, wanted = ANY_GAME, onStart }: PlayScreenProps) {
+export function PlayScreen({
+  store,
+  content,
+  blocked,
+  onOpenItem,
+  languages,
+  wanted = ANY_GAME,
+  onStart,
+}: PlayScreenProps) {
   const playtest = usePlaytest(store, content, onOpenItem, wanted, { isBlocked: blocked !== null, isLink: true });
   const { snapshot, view, control, commands } = playtest;
   useGameKeys(control, commands);
   return (
     <>
       {snapshot.phase === 'playing' && view !== null ? (
-        <Running playtest={playtest} view={view} blocked={blocked} onOpenItem={onOpenItem} />
+        <Running playtest={playtest} view={view} blocked={blocked} languages={languages} onOpenItem={onOpenItem} />
       ) : (
         <main className={styles.none}>
           <NoGame playtest={playtest} content={content} blocked={blocked} onOpenItem={onOpenItem} onStart={onStart} />
@@ -63,10 +74,11 @@ interface RunningProps {
   playtest: Playtest;
   view: GameView;
   blocked: PlaytestError | null;
+  languages: GameLanguages | undefined;
   onOpenItem(item: ItemKey, pointer: string): void;
 }
 
-function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
+function Running({ playtest, view, blocked, languages, onOpenItem }: RunningProps) {
   const { store, snapshot, control, marks, commands, shownSeat } = playtest;
   const { state } = snapshot;
   /** Nothing is asked while one hands over or a bot plays: what stands there instead has a button of its own. */
@@ -77,7 +89,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
   const jump = (decision: number) => store.jump(decision);
   return (
     <main className={styles.screen} data-many={view.seats.length > FEW_SEATS}>
-      <ScreenHead playtest={playtest} view={view} />
+      <ScreenHead playtest={playtest} view={view} languages={languages} />
       <div className={styles.seats}>
         <SeatBlocks
           seats={view.seats}
@@ -122,6 +134,7 @@ function Running({ playtest, view, blocked, onOpenItem }: RunningProps) {
           )}
         </div>
         <div className={styles.messages}>
+          {languages === undefined ? null : <LanguageLine languages={languages} />}
           <GameMessages playtest={playtest} blocked={blocked} onOpenItem={onOpenItem} hasReloadElsewhere />
         </div>
         {view.lastRoll === null ? null : (
@@ -191,7 +204,7 @@ function Objectives({ view }: { view: GameView }) {
   ));
 }
 
-function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) {
+function ScreenHead({ playtest, view, languages }: Pick<RunningProps, 'playtest' | 'view' | 'languages'>) {
   const { store, snapshot, control, commands } = playtest;
   const report = snapshot.state?.reload ?? null;
   const cause = control.decision?.cause.item ?? null;
@@ -211,6 +224,7 @@ function ScreenHead({ playtest, view }: { playtest: Playtest; view: GameView }) 
           </>
         )}
       </span>
+      {languages === undefined ? null : <LanguageMenu languages={languages} />}
       <Button size="small" icon="rules" onClick={() => playtest.setDialog('rules')}>
         Rules
       </Button>

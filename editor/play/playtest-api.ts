@@ -92,6 +92,8 @@ export interface ReloadReport {
   answeredAgain: number;
   /** Whether the board is another one, so that the game was set up anew and answered again from its start. */
   isSetUpAnew: boolean;
+  /** Code of the language that texts are shown in from now on, '' for the pack's own; absent if that stays as it was. */
+  language?: string;
   /** The first answer that the changed content no longer offers, or null if all were given again. */
   stoppedAt: { decision: number; question: string; answer: string; reason: string } | null;
   /** Later answers kept for redo. */

@@ -124,9 +124,44 @@ export class PlaytestGame implements PlaytestApi {
 
   async reload(content: Content): Promise<PlaytestState> {
     const game = this.#running();
+    if (content.language !== game.content.language) return this.#showIn(game, content);
     const changes = contentChanges(game.content, content);
     // Every check hands out a new copy; one that says the same is no change, and the line of the last one stays.
     if (changes.length === 0) return this.#state();
+    return this.#takeOver(game, content, { changes });
+  }
+
+  /**
+   * The same game in other words. It is answered again from its start, so that the whole log is in them; where content was changed on the
+   * way and that leads elsewhere, from the start of this turn.
+   */
+  #showIn(before: Running, content: Content): PlaytestState {
+    const { setup, session } = before;
+    const { answers, undone } = session;
+    const toldBefore = new Map(this.#told);
+    const said = { changes: [], language: content.language ?? '' };
+    if (goneFrom(content, setup) === undefined) {
+      const game = this.#begin(content, setup);
+      this.#guard(() => game.session.replay([...answers, ...undone]));
+      this.#told = toldBefore;
+      if (game.session.answers.length >= answers.length) {
+        game.session.goTo(answers.length);
+        this.#game = game;
+        this.#error = null;
+        this.#reload = {
+          ...said,
+          answeredAgain: answers.length,
+          isSetUpAnew: false,
+          stoppedAt: null,
+          kept: undone.length,
+        };
+        return this.#state();
+      }
+    }
+    return this.#takeOver(before, content, said);
+  }
+
+  #takeOver(game: Running, content: Content, said: Pick<ReloadReport, 'changes' | 'language'>): PlaytestState {
     const { program } = load(content, rulesOf(content), game.numbering);
     if (!game.numbering.hasRoom) {
       this.#error = { message: 'So much is new that the game has to be started anew.', item: null, pointer: '' };
@@ -136,7 +171,7 @@ export class PlaytestGame implements PlaytestApi {
     const { session } = game;
     const play = new Play(program);
     play.seedNumber = game.setup.seed;
-    if (!fits(session.game, program)) return this.#setUpAnew(game, content, changes);
+    if (!fits(session.game, program)) return this.#setUpAnew(game, content, said);
     const { answeredAgain, divergence } = this.#guard(() => session.reload(play, program.system)) ?? {
       answeredAgain: 0,
       divergence: null,
@@ -144,7 +179,7 @@ export class PlaytestGame implements PlaytestApi {
     this.#game = { ...game, content, program };
     const told = divergence === null ? undefined : this.#told.get(divergence.decision);
     this.#reload = {
-      changes,
+      ...said,
       answeredAgain,
       isSetUpAnew: false,
       stoppedAt: stoppedAt(divergence, told),
@@ -154,7 +189,7 @@ export class PlaytestGame implements PlaytestApi {
   }
 
   /** The table itself is another one: the game begins again under the new content, and every answer is given again. */
-  #setUpAnew(before: Running, content: Content, changes: ReloadReport['changes']): PlaytestState {
+  #setUpAnew(before: Running, content: Content, said: Pick<ReloadReport, 'changes' | 'language'>): PlaytestState {
     const { setup, session } = before;
     const gone = goneFrom(content, setup);
     if (gone !== undefined) {
@@ -169,7 +204,7 @@ export class PlaytestGame implements PlaytestApi {
     const divergence = this.#guard(() => game.session.replay(answers)) ?? null;
     const told = divergence === null ? undefined : toldBefore.get(divergence.decision);
     this.#reload = {
-      changes,
+      ...said,
       answeredAgain: game.session.answers.length,
       isSetUpAnew: true,
       stoppedAt: stoppedAt(divergence, told),

@@ -8,6 +8,7 @@ import { BotMenu } from './bot-menu';
 import { ANY_GAME, scenarioChoices, type WantedGame } from './game-choices';
 import { GameLog } from './game-log';
 import { BotAtWork, GameMessages, GameResult } from './game-messages';
+import { type GameLanguages, LanguageLine, LanguageMenu } from './language-menu';
 import { PlayTable } from './play-table';
 import type { PlaytestError, StartOptions } from './playtest-api';
 import { PlaytestDialogs } from './playtest-dialogs';
@@ -28,6 +29,8 @@ export interface PlaytestPanelProps {
   /** Why the pack as it stands can't be played, or null. A running game goes on with the content before. */
   blocked: PlaytestError | null;
   onOpenItem(item: ItemKey, pointer: string): void;
+  /** In which language it can be shown; only as written if absent. */
+  languages?: GameLanguages;
   /** The scenario that is open, to begin with it. */
   wanted?: WantedGame;
   /** Takes back the edit that a diverged game stopped at. */
@@ -57,6 +60,7 @@ export function PlaytestPanel(props: PlaytestPanelProps) {
       <header className={styles.head}>
         <h2>Playtest</h2>
         <p>{view === null || !isPlaying ? '' : `${view.title}, seed ${view.seed}`}</p>
+        {props.languages === undefined ? null : <LanguageMenu languages={props.languages} />}
         <IconButton
           icon="restart"
           label="New game"
@@ -88,6 +92,7 @@ function RunningGame({
   playtest,
   store,
   blocked,
+  languages,
   onOpenItem,
   onUndoEdit,
 }: PlaytestPanelProps & { playtest: Playtest }) {
@@ -140,6 +145,7 @@ function RunningGame({
         )}
       </div>
       <div className={styles.messages}>
+        {languages === undefined ? null : <LanguageLine languages={languages} />}
         <GameMessages playtest={playtest} blocked={blocked} onOpenItem={onOpenItem} onUndoEdit={onUndoEdit} />
       </div>
       <div className={styles.log}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { Button } from '../theme/button';
 import styles from './decision.module.css';
+import { languageName } from './language-name';
 import type { ReloadReport } from './playtest-api';
 
 export interface ReloadLineProps {
@@ -13,10 +14,13 @@ export interface ReloadLineProps {
 
 const decisions = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`);
 const SET_UP_ANEW = 'The board changed, so the game was set up again';
+const shownIn = (language: string): string =>
+  language === '' ? 'Shown as it was written' : `Shown in ${languageName(language)}`;
 const nameOf = (file: string): string => file.replace(/\.json$/, '');
 
 /** "nurse: health 2 -> 4, 11 decisions answered again". */
-export function reloadWords({ changes, answeredAgain, isSetUpAnew }: ReloadReport): string {
+export function reloadWords({ changes, answeredAgain, isSetUpAnew, language }: ReloadReport): string {
+  if (language !== undefined) return `${shownIn(language)}, ${decisions(answeredAgain)} answered again`;
   const [first] = changes;
   const what = first === undefined ? 'Content changed' : `${nameOf(first.file)}: ${first.text}`;
   const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
@@ -57,7 +61,7 @@ export function ReloadLine({ report, onUndoEdit, onRestart }: ReloadLineProps) {
 }
 
 function Diverged({ report, onUndoEdit, onRestart }: ReloadLineProps) {
-  const { changes, answeredAgain, isSetUpAnew, stoppedAt, kept } = report;
+  const { changes, answeredAgain, isSetUpAnew, stoppedAt, kept, language } = report;
   const [first] = changes;
   return (
     <div className={styles.diverged} role="status">
@@ -69,6 +73,7 @@ function Diverged({ report, onUndoEdit, onRestart }: ReloadLineProps) {
               <b>{nameOf(first.file)}:</b> {first.text}.{' '}
             </>
           )}
+          {language === undefined ? '' : `${shownIn(language)}. `}
           {isSetUpAnew ? `${SET_UP_ANEW}: ` : ''}
           {decisions(answeredAgain)} answered again, stopped at <b>decision {stoppedAt?.decision}</b>, “
           {stoppedAt?.question}” “{stoppedAt?.answer}”: {stoppedAt?.reason}.

@@ -5,6 +5,7 @@
 import type { Unreadable } from '../../pack/checker';
 import type { Completion } from '../../pack/completion/completion';
 import type { Linked } from '../../pack/link-pack';
+import type { ContentTranslation } from '../../pack/translate-content';
 import { type CheckReport, type CheckState, sortProblems } from './check-report';
 import type { FileName } from './document';
 import type { DocumentStore } from './document-store';
@@ -14,6 +15,9 @@ import type { Use } from './references';
 /** The text of a file, or why it has none; null if it is gone. */
 export type FileChange = readonly [file: string, text: string | Unreadable | null];
 
+/** With its texts in a language, if one was asked for. */
+export type LinkedPack = Linked & { translation?: ContentTranslation };
+
 /** Remembers all files between calls; only what changed is sent. */
 export interface Checker {
   check(changes: readonly FileChange[]): Promise<CheckReport>;
@@ -21,7 +25,7 @@ export interface Checker {
   finish(): Promise<CheckReport | null>;
   usesOf(name: FileName): Promise<readonly Use[]>;
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
-  linked(pack: string): Promise<Linked | null>;
+  linked(pack: string, language: string): Promise<LinkedPack | null>;
   /** Whatever still waits for an answer is rejected. */
   end(): void;
 }
@@ -34,8 +38,11 @@ export interface CheckStore extends Watchable<CheckState> {
   usesOf(name: FileName): Promise<readonly Use[]>;
   /** What could stand at an offset of a text, likeliest first. */
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
-  /** A pack as of the last check, as the engine plays it, or what keeps it from being played; null before the first check. */
-  linked(pack: string): Promise<Linked | null>;
+  /**
+   * A pack as of the last check, as the engine plays it, or what keeps it from being played; null before the first check. With a code of a
+   * language, its texts in that come along.
+   */
+  linked(pack: string, language?: string): Promise<LinkedPack | null>;
 }
 
 /** A check begins this long after the last change, in milliseconds. */
@@ -174,7 +181,7 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
       };
     },
     usesOf: (name) => ask<readonly Use[]>((asked) => asked.usesOf(name), []),
-    linked: (pack) => ask((asked) => asked.linked(pack), null),
+    linked: (pack, language = '') => ask((asked) => asked.linked(pack, language), null),
     completionsAt: (file, text, offset) =>
       ask<readonly Completion[]>((asked) => asked.completionsAt(file, text, offset), []),
     again() {

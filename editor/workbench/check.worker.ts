@@ -4,11 +4,12 @@ import { findingsOf, trialsOf } from '../../engine/systems/check';
 import { type CheckResult, createChecker } from '../../pack/checker';
 import type { Completion } from '../../pack/completion/completion';
 import { completionsAt } from '../../pack/completion/completions-at';
-import { type Linked, linkPack } from '../../pack/link-pack';
+import { linkPack } from '../../pack/link-pack';
 import type { CheckLayer } from '../../pack/problem';
 import { indexKey } from '../../pack/reference-index';
+import { translateContent } from '../../pack/translate-content';
 import type { CheckReport } from './check-report';
-import type { FileChange } from './check-store';
+import type { FileChange, LinkedPack } from './check-store';
 import type { FileName } from './document';
 import type { Use } from './references';
 import { textRangeOf } from './use-range';
@@ -65,7 +66,12 @@ const api = {
   },
 
   /** The pack as the engine plays it, or the errors that keep it from being played; null before the first check. */
-  linked: (pack: string): Linked | null => (result === null ? null : linkPack(result, pack)),
+  linked(pack: string, language: string): LinkedPack | null {
+    if (result === null) return null;
+    const linked = linkPack(result, pack);
+    const translation = 'content' in linked && language !== '' ? translateContent(result, pack, language) : undefined;
+    return translation === undefined ? linked : { ...linked, translation };
+  },
 
   completionsAt: (file: string, text: string, offset: number): readonly Completion[] =>
     result === null ? [] : completionsAt(result, file, text, offset),

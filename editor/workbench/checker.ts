@@ -1,9 +1,8 @@
 /** Starts the worker of the checks and speaks to it. Whoever waits for one that breaks or is ended is told so. */
 import { type Remote, wrap } from 'comlink';
-import type { Linked } from '../../pack/link-pack';
 import type { CheckWorker } from './check.worker';
 import type { CheckReport } from './check-report';
-import type { Checker } from './check-store';
+import type { Checker, LinkedPack } from './check-store';
 
 /** An answer that takes longer never comes, in milliseconds. */
 const GIVE_UP_AFTER = 30_000;
@@ -39,7 +38,7 @@ export function createWorkerChecker(makeWorker: () => Worker = startWorker): Che
     check: (changes) => asked(remote.check(changes), GIVE_UP_CHECKS_AFTER),
     finish: () => asked<CheckReport | null>(remote.finish(), GIVE_UP_CHECKS_AFTER),
     completionsAt: (file, text, offset) => asked(remote.completionsAt(file, text, offset)),
-    linked: (pack) => asked<Linked | null>(remote.linked(pack)),
+    linked: (pack, language) => asked<LinkedPack | null>(remote.linked(pack, language)),
     usesOf: (name) => asked(remote.usesOf(name)),
     end() {
       fail(new Error('the checks were ended'));

@@ -103,6 +103,14 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
     },
     { id: 'new-item', group: 'Item', title: 'New item', keys: ['Alt N'], isOn: true, run: () => studio.newItem() },
     {
+      id: 'new-language',
+      group: 'Item',
+      title: 'New language: translate a pack',
+      keys: [],
+      isOn: true,
+      run: () => studio.newItem(undefined, 'language'),
+    },
+    {
       id: 'duplicate',
       group: 'Item',
       title: 'Duplicate item',

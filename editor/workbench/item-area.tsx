@@ -15,6 +15,7 @@ import { ViewBar } from './view-bar';
 
 const FormView = lazy(() => import('../forms/form-view'));
 const BoardView = lazy(() => import('./board-view'));
+const LanguageView = lazy(() => import('../language/language-view'));
 const TableView = lazy(() => import('../table/table-view'));
 const CodeView = lazy(() => import('../code/code-view'));
 
@@ -65,6 +66,8 @@ function View({ file }: { file: string }): ReactNode {
   const { view } = place;
   if (view === 'code') return <CodeView file={file} place={place} />;
   if (view === 'board' && boardKinds.has(nameOfFile(file)?.kind ?? '')) return <BoardView file={file} />;
+  // What is side by side needs no form of its own.
+  if (nameOfFile(file)?.kind === 'language') return <LanguageView key={file} file={file} />;
   return <FormView key={file} file={file} place={place} />;
 }
 

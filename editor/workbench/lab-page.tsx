@@ -39,7 +39,7 @@ export function LabPage() {
 function LabOfPack({ game }: { game: Game }) {
   const studio = useStudio();
   const { item } = usePlace();
-  const { store, content, blocked } = useWatched(game);
+  const { store, original: content, blocked } = useWatched(game);
   const { phase } = useChecks();
   const askContent = useCallback(async () => {
     const linked = await studio.checks.linked(game.pack);

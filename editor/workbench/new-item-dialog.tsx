@@ -1,5 +1,6 @@
 /** Asks for a pack, a kind and an id, and makes the item from the kind's schema. It can then be filled in, and played as far as it goes. */
 import { useState } from 'react';
+import { isPlayed } from '../../pack/file-place';
 import { kindsOf } from '../../pack/schema-catalog';
 import { Dialog } from '../theme/dialog';
 import { DialogButtons, DialogField } from './dialog-fields';
@@ -26,9 +27,7 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
   const packs = packsOf(documents.keys());
   const [pack, setPack] = useState(firstPack === '' ? (packs[0] ?? '') : firstPack);
   const system = packFacts(documents, pack)?.system ?? '';
-  const kinds = kindsOf(system)
-    .filter((kind) => kind !== 'pack')
-    .toSorted(compareKinds);
+  const kinds = kindsOf(system).filter(isPlayed).toSorted(compareKinds);
   const [kind, setKind] = useState(firstKind === '' ? 'monster' : firstKind);
   const [name, setName] = useState('');
   /** Null while it follows the name. */

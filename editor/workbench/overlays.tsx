@@ -1,6 +1,7 @@
 /** Shows the dialog that is open, if any. */
 import { KeysDialog } from './keys-dialog';
 import { NewItemDialog } from './new-item-dialog';
+import { NewLanguageDialog } from './new-language-dialog';
 import { NewPackDialog } from './new-pack-dialog';
 import { useWatched } from './observable';
 import { Palette } from './palette';
@@ -16,6 +17,8 @@ export function Overlays() {
       return <KeysDialog />;
     case 'new-item':
       return <NewItemDialog pack={overlay.pack} kind={overlay.kind} from={overlay.from ?? ''} />;
+    case 'new-language':
+      return <NewLanguageDialog pack={overlay.pack} />;
     case 'new-pack':
       return <NewPackDialog base={overlay.base} next={overlay.next} />;
     case 'rename':

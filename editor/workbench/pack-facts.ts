@@ -9,6 +9,8 @@ export interface PackFacts {
   /** '' if the pack's file does not say. */
   system: string;
   extends: readonly string[];
+  /** Code of the language that it is written in. */
+  language: string;
 }
 
 /** Null for a folder without a pack file, or whose file does not parse. */
@@ -23,11 +25,13 @@ export function packFacts(documents: ReadonlyMap<string, StudioDocument>, pack: 
   const name = field('name');
   const system = field('system');
   const bases = field('extends');
+  const language = field('language');
   return {
     pack,
     name: typeof name === 'string' ? name : pack,
     system: typeof system === 'string' ? system : '',
     extends: Array.isArray(bases) ? bases.filter((base) => typeof base === 'string') : [],
+    language: typeof language === 'string' ? language : 'en',
   };
 }
 

@@ -10,6 +10,7 @@ import { PanelBoundary } from './panel-boundary';
 import states from './states.module.css';
 import { useStoreState, useStudio } from './studio-context';
 import { useGame } from './use-game';
+import { useGameLanguages } from './use-game-languages';
 
 export default function PlaytestColumn({ look }: { look: 'panel' | 'screen' }) {
   return (
@@ -38,11 +39,12 @@ function PlaytestOfPack({ look }: { look: 'panel' | 'screen' }) {
 function RunningPlaytest({ look, game }: { look: 'panel' | 'screen'; game: NonNullable<ReturnType<typeof useGame>> }) {
   const studio = useStudio();
   const { store, content, blocked } = useWatched(game);
+  const languages = useGameLanguages(game);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const openItem = (item: ItemKey, pointer: string) => studio.openItem(item, pointer, game.pack);
   const { item, variants } = useWatched(studio.navigation);
   const wanted = { scenario: item?.kind === 'scenario' ? item.id : null, variants };
-  const common = { store, content, blocked, onOpenItem: openItem, wanted };
+  const common = { store, content, blocked, languages, onOpenItem: openItem, wanted };
   /** The address of a game that was begun begins the same one elsewhere. */
   const follow = ({ scenario: id, variants: chosen = [] }: StartOptions) =>
     studio.navigation.replace({ item: { pack: game.pack, kind: 'scenario', id }, variants: chosen });

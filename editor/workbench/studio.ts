@@ -34,6 +34,7 @@ export type Overlay =
   | { type: 'keys' }
   /** `from` is an item to copy. */
   | { type: 'new-item'; pack: string; kind: string; from?: string }
+  | { type: 'new-language'; pack: string }
   /** `next` is the kind of a first item to ask for. */
   | { type: 'new-pack'; base: string; next?: string }
   | { type: 'rename'; file: string }
@@ -226,7 +227,11 @@ export function createStudio(): Studio {
     newItem(pack, kind) {
       const { item, table } = navigation.get();
       const near = item ?? table;
-      overlay.set({ type: 'new-item', pack: pack ?? near?.pack ?? '', kind: kind ?? near?.kind ?? '' });
+      const where = { pack: pack ?? near?.pack ?? '', kind: kind ?? near?.kind ?? '' };
+      // A language is not named by its author: it has a code.
+      overlay.set(
+        where.kind === 'language' ? { type: 'new-language', pack: where.pack } : { type: 'new-item', ...where },
+      );
     },
     showProblem(problem) {
       const item = nameOfFile(problem.file);

@@ -27,5 +27,8 @@ export function ViewSegments({ file, view }: { file: string; view: View }) {
     else if (view === 'table') studio.openFile(file, { view: to });
     else studio.navigation.go({ view: to });
   };
-  return <Segments label="Views of this item" options={views.filter(isFitting)} value={view} onChange={show} />;
+  const options = views
+    .filter(isFitting)
+    .map((each) => (name?.kind === 'language' && each.id === 'form' ? { ...each, label: 'Texts' } : each));
+  return <Segments label="Views of this item" options={options} value={view} onChange={show} />;
 }

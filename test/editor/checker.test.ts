@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('whoever waits for checks that are ended is told so', async () => {
   const { worker, checker } = silentChecker();
-  const asked = [checker.check([]), checker.linked('p'), checker.completionsAt('f', '', 0)];
+  const asked = [checker.check([]), checker.linked('p', ''), checker.completionsAt('f', '', 0)];
   checker.end();
   for (const answer of asked) await expect(answer).rejects.toThrow('the checks were ended');
   expect(worker.isEnded).toBe(true);
@@ -43,7 +43,7 @@ test('a check has minutes on a slow machine, where a question is given up after 
   const told: string[] = [];
   const note = (error: Error) => told.push(error.message);
   checker.check([]).catch(note);
-  checker.linked('p').catch(note);
+  checker.linked('p', '').catch(note);
   await vi.advanceTimersByTimeAsync(299_000);
   expect(told).toEqual(['no answer after 30 s']);
   await vi.advanceTimersByTimeAsync(2_000);
