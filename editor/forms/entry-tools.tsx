@@ -2,7 +2,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { SchemaNode } from '../../pack/schema-catalog';
 import { Icon } from '../icons/icon';
-import { ActionMenu, type MenuEntry } from '../theme/action-menu';
+import { ActionMenu } from '../theme/action-menu';
+import type { MenuEntry } from '../theme/menu-entries';
 import { joinPointer } from '../workbench/pointer';
 import { addField } from './add-field';
 import styles from './entry.module.css';

@@ -66,7 +66,7 @@ export function SelectionBar({ chosen, shown, edits, grid, onSetAll }: Selection
         title={`Delete ${countOf(files.length, 'item')}`}
         onClick={back(() => {
           chosen.letGo();
-          studio.removeFiles(files);
+          void studio.removeFiles(files);
         })}
       >
         Delete

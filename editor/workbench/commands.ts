@@ -130,9 +130,9 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       id: 'delete',
       group: 'Item',
       title: 'Delete item',
-      keys: [],
+      keys: ['Alt Delete'],
       isOn: hasFile,
-      run: onFile((each) => studio.removeFiles([each])),
+      run: onFile((each) => void studio.removeFiles([each])),
     },
     {
       id: 'used-by',

@@ -12,7 +12,9 @@ import { setValue } from './json-edit';
 import { compareKinds, oneOfKind } from './kind-words';
 import styles from './overlay.module.css';
 import { packFacts, packsOf } from './pack-facts';
+import { copiedText } from './rename-item';
 import { useStoreState, useStudio } from './studio-context';
+import { useUses } from './use-uses';
 
 export interface NewItemDialogProps {
   pack: string;
@@ -39,6 +41,7 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
   const fault = idFault(id, file, documents);
   const called = name.trim() === '' ? nameOfId(id) : name.trim();
   const like = documents.get(from);
+  const uses = useUses(from);
   const close = () => studio.overlay.set({ type: 'none' });
 
   const make = () => {
@@ -46,7 +49,9 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
     const original = documents.get(from)?.text;
     studio.documents.create(
       file,
-      original === undefined ? templateText(system, kind, id, called) : likeText(original, id, called),
+      original === undefined
+        ? templateText(system, kind, id, called)
+        : likeText(copiedText(original, from, id, uses ?? []), called),
     );
     close();
     studio.openFile(file);
@@ -120,19 +125,18 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
             </>
           )}
         </p>
-        <DialogButtons action="Make item" isOff={fault !== '' || kinds.length === 0} onCancel={close} />
+        <DialogButtons
+          action="Make item"
+          isOff={fault !== '' || kinds.length === 0 || (like !== undefined && uses === null)}
+          onCancel={close}
+        />
       </form>
     </Dialog>
   );
 }
 
-/** The text of an item under another id and name, written for this pack. */
-function likeText(original: string, id: string, name: string): string {
-  const named = setValue(setValue(original, ['id'], id, ['kind', 'id']), ['name'], name, [
-    'kind',
-    'id',
-    'source',
-    'name',
-  ]);
+/** The text of an item under another name, written for this pack. */
+function likeText(original: string, name: string): string {
+  const named = setValue(original, ['name'], name, ['kind', 'id', 'source', 'name']);
   return setValue(named, ['source'], 'original', ['kind', 'id', 'source']);
 }

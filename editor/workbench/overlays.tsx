@@ -1,4 +1,5 @@
 /** Shows the dialog that is open, if any. */
+import { DeleteDialog } from './delete-dialog';
 import { KeysDialog } from './keys-dialog';
 import { NewItemDialog } from './new-item-dialog';
 import { NewLanguageDialog } from './new-language-dialog';
@@ -21,6 +22,8 @@ export function Overlays() {
       return <NewLanguageDialog pack={overlay.pack} />;
     case 'new-pack':
       return <NewPackDialog base={overlay.base} next={overlay.next} />;
+    case 'delete':
+      return <DeleteDialog files={overlay.files} uses={overlay.uses} />;
     case 'rename':
       return <RenameDialog file={overlay.file} isCopy={false} />;
     case 'duplicate':

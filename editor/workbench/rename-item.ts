@@ -20,12 +20,17 @@ export function renameItem(studio: Studio, from: string, to: string, uses: reado
 }
 
 /** A copy under another id. What the original says of itself means the copy there. */
-export function copyItem(studio: Studio, from: string, to: string, ownUses: readonly Use[]): void {
+export function copyItem(studio: Studio, from: string, to: string, uses: readonly Use[]): void {
   const document = studio.documents.get(from);
   const id = nameOfFile(to)?.id;
   if (document === undefined || id === undefined) return;
-  const own = ownUses.filter(({ file }) => file === from);
-  studio.documents.create(to, withOwnId(withIds(document.text, own, id), id));
+  studio.documents.create(to, copiedText(document.text, from, id, uses));
+}
+
+/** The text of `from` under another id. `uses` are all that name it, and may lie elsewhere. */
+export function copiedText(text: string, from: string, id: string, uses: readonly Use[]): string {
+  const own = uses.filter(({ file }) => file === from);
+  return withOwnId(withIds(text, own, id), id);
 }
 
 const withIds = (text: string, uses: readonly Use[], id: string): string =>

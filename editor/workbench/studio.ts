@@ -24,6 +24,7 @@ import { createObservable, type Observable } from './observable';
 import type { ItemView } from './place';
 import type { ProblemFilter } from './problem-moves';
 import { createRecentEdits, type RecentEdits } from './recent-edits';
+import { type Use, usesBesides } from './references';
 import { createTabs, nextTab, type Tabs, withoutTab, withRenamedTab, withTab } from './tabs';
 import { createTreeState, type TreeState } from './tree-state';
 
@@ -37,6 +38,8 @@ export type Overlay =
   | { type: 'new-language'; pack: string }
   /** `next` is the kind of a first item to ask for. */
   | { type: 'new-pack'; base: string; next?: string }
+  /** What names the items to be deleted. */
+  | { type: 'delete'; files: readonly string[]; uses: readonly Use[] }
   | { type: 'rename'; file: string }
   | { type: 'duplicate'; file: string };
 
@@ -69,8 +72,10 @@ export interface Studio {
   showLine(file: string, line: number): void;
   /** The line that the code editor is to show; a new object for each wish. */
   lineWanted: Observable<{ file: string; line: number } | null>;
-  /** Deletes items and closes their tabs; the notice in the status bar brings them back. */
-  removeFiles(files: readonly string[]): void;
+  /** Deletes items, once the author has seen what uses them, if anything does. */
+  removeFiles(files: readonly string[]): Promise<void>;
+  /** Deletes items at once and closes their tabs; the notice in the status bar brings them back. */
+  deleteFiles(files: readonly string[]): void;
   /** Opens the dialog, for the pack and kind of the open item unless told otherwise. */
   newItem(pack?: string, kind?: string): void;
   /** The file of the item that is shown, or null. */
@@ -163,6 +168,12 @@ export function createStudio(): Studio {
     else openTab(next);
   };
 
+  const deleteFiles = (files: readonly string[]) => {
+    const open = tabs.get().files;
+    for (const file of files) if (open.includes(file)) closeTab(file);
+    documents.remove(...files);
+  };
+
   const lab = new LabStore({
     keeper: keepRunsIn(folder),
     startHand,
@@ -219,11 +230,14 @@ export function createStudio(): Studio {
       lineWanted.set({ file, line });
     },
     lineWanted,
-    removeFiles(files) {
-      const open = tabs.get().files;
-      for (const file of files) if (open.includes(file)) closeTab(file);
-      documents.remove(...files);
+    async removeFiles(files) {
+      const names = files.flatMap((file) => nameOfFile(file) ?? []);
+      const found = await Promise.all(names.map(checks.usesOf));
+      const uses = usesBesides(found.flat(), files);
+      if (uses.length === 0) deleteFiles(files);
+      else overlay.set({ type: 'delete', files, uses });
     },
+    deleteFiles,
     newItem(pack, kind) {
       const { item, table } = navigation.get();
       const near = item ?? table;

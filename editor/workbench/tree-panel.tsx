@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { evidenceOf, shortEvidence } from '../lab/evidence';
 import { Button } from '../theme/button';
+import { ContextMenu } from '../theme/context-menu';
 import { kindKey, packKey, type TreeRow, treeRows } from './content-tree';
 import { folderOfKind } from './document';
 import { useWatched } from './observable';
@@ -9,6 +10,7 @@ import { useChecks, usePlace, useShownTab, useStoreState, useStudio } from './st
 import styles from './tree.module.css';
 import { TreeEmpty, TreeFilter } from './tree-filter';
 import { treeMove } from './tree-keys';
+import { treeMenu } from './tree-menu';
 import { TreeRowView, treeRowId } from './tree-row';
 import { setOpen } from './tree-state';
 import { useInSight } from './use-in-sight';
@@ -24,6 +26,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
   const open = useWatched(studio.tree.open);
   const filter = useWatched(studio.tree.filter);
   const [active, setActive] = useState('');
+  const [menu, setMenu] = useState<{ row: TreeRow; at: { left: number; top: number } } | null>(null);
   const scroll = useRef<HTMLDivElement>(null);
 
   const { runs } = useWatched(studio.lab);
@@ -77,7 +80,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
     else if (move.type === 'fold') studio.tree.open.set((now) => setOpen(now, move.key, move.isOpen));
     else if (move.type === 'open') openRow(move.row);
     else if (move.type === 'rename') studio.overlay.set({ type: 'rename', file: move.row.file });
-    else studio.removeFiles([move.row.file]);
+    else void studio.removeFiles([move.row.file]);
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -87,6 +90,24 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
     if (row === undefined) return;
     if (event.target instanceof Element && event.target.closest('[data-table]') !== null) openRow(row);
     else press(row);
+  };
+
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
+    // The menu key is pressed on the tree as a whole, and means the active row.
+    const key = target?.dataset.key ?? current;
+    const row = rows.find((each) => each.key === key);
+    const drawn = target ?? scroll.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (row === undefined) return;
+    setActive(key);
+    const box = drawn?.getBoundingClientRect();
+    const isPointed = target !== null && event.clientX > 0;
+    const at =
+      isPointed || box === undefined
+        ? { left: event.clientX, top: event.clientY }
+        : { left: box.left + 24, top: box.bottom };
+    setMenu({ row, at });
   };
 
   const current = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '');
@@ -103,6 +124,7 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
         tabIndex={0}
         onKeyDown={handleKey}
         onClick={handleClick}
+        onContextMenu={openMenu}
         onFocus={() => setActive(current)}
       >
         <div className={styles.rows} role="presentation" style={{ height: rows.length * ROW_HEIGHT }}>
@@ -121,6 +143,17 @@ export function TreePanel({ onPicked }: { onPicked?: () => void }) {
           ))}
         </div>
       </div>
+      {menu === null ? null : (
+        <ContextMenu
+          label={`Commands for ${menu.row.label}`}
+          at={menu.at}
+          entries={treeMenu(studio, menu.row)}
+          onClose={() => {
+            setMenu(null);
+            scroll.current?.focus();
+          }}
+        />
+      )}
       {rows.length === 0 ? <TreeEmpty phase={phase} items={items} /> : null}
       <TreeFoot />
     </>

@@ -32,7 +32,7 @@ export function ViewBar({ document }: { document: StudioDocument }) {
           disabled={history.future.length === 0}
           onClick={() => studio.documents.redo(file)}
         />
-        <UsedBy file={file} />
+        {kind === 'language' ? null : <UsedBy file={file} />}
         <ActionMenu
           label="More for this item"
           entries={[
@@ -43,6 +43,12 @@ export function ViewBar({ document }: { document: StudioDocument }) {
               run: () => studio.overlay.set({ type: 'duplicate', file }),
             },
             {
+              label: 'New like this',
+              icon: 'plus',
+              isOff: kind === 'pack' || kind === 'language',
+              run: () => studio.overlay.set({ type: 'new-item', pack: nameOfFile(file)?.pack ?? '', kind, from: file }),
+            },
+            {
               label: 'Rename',
               icon: 'pencil',
               keys: 'F2',
@@ -50,7 +56,13 @@ export function ViewBar({ document }: { document: StudioDocument }) {
               run: () => studio.overlay.set({ type: 'rename', file }),
             },
             { label: 'Copy link', icon: 'link', run: () => void navigator.clipboard.writeText(window.location.href) },
-            { label: 'Delete', icon: 'trash', isDanger: true, run: () => studio.removeFiles([file]) },
+            {
+              label: 'Delete',
+              icon: 'trash',
+              keys: 'Alt Delete',
+              isDanger: true,
+              run: () => void studio.removeFiles([file]),
+            },
           ]}
         />
       </div>
