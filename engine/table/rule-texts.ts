@@ -9,8 +9,14 @@ export interface RuleWords<Setting extends string> {
   setting?: Setting;
 }
 
+/** What a system tells of its rules by their names; a name that it does not know has no words. */
+export const ruleTexts =
+  <Rule extends string>(words: Readonly<Record<Rule, RuleWords<string>>>) =>
+  (play: Play, name: string): RuleText | undefined =>
+    Object.hasOwn(words, name) ? ruleTextOf(play, words[name as Rule]) : undefined;
+
 /** A rule in words, with the rule set that has its number. */
-export function ruleTextOf(play: Play, { title, text, setting }: RuleWords<string>): RuleText {
+function ruleTextOf(play: Play, { title, text, setting }: RuleWords<string>): RuleText {
   const holder = play.program.ofKind('rule-set').find(({ item }) => {
     const settings = item.settings as Readonly<Record<string, unknown>> | undefined;
     return setting !== undefined && settings?.[setting] !== undefined;

@@ -2,7 +2,7 @@
  * What a character may do in its turn: one file a sort of action lists what can be done now, says how it reads and does
  * it. The turn knows only this shape, and how to ask about a list of them.
  */
-import type { Asking, Decision, Question } from '../kernel/decision';
+import type { Asking, Decision, Proc, Question } from '../kernel/decision';
 import { emit, newEvent } from '../language/emit';
 import type { Play } from '../language/play';
 
@@ -50,6 +50,26 @@ export function runOption(play: Play, who: number, option: TurnOption): Asking {
   const { action } = option;
   const run = () => action.run(play, who, option);
   return action.word === undefined ? run() : inAction(play, who, action.word, action.card?.(option) ?? 0, run);
+}
+
+/** Everything of these sorts that can be done now. */
+export function offersOf(play: Play, who: number, actions: readonly TurnAction[]): TurnOption[] {
+  const found: TurnOption[] = [];
+  for (const action of actions) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  return found;
+}
+
+/** Asks whoever's turn it is for one of them. */
+export function* askTurn(
+  play: Play,
+  question: Question<Play>,
+  who: number,
+  found: readonly TurnOption[],
+): Proc<TurnOption> {
+  const decision = play.decision.reset(question, play.program.system.seatOf(play, who), who);
+  decision.frame = found;
+  for (let i = 0; i < found.length; i++) decision.add(i);
+  return found[yield decision] as TurnOption;
 }
 
 /** A question whose options are what a character can do; they stand in the decision's frame. */

@@ -4,7 +4,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
+import { askTurn, offersOf, type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { DROP, END, TURN_ACTIONS } from './actions/all';
 import { OTHERS } from './actions/others';
 import { refill } from './air';
@@ -39,16 +39,12 @@ const PASSIVE: readonly TurnAction[] = [END, DROP, OTHERS];
 
 /** Asks for one thing and does it. With nothing left but to end, or to hand over to others, it ends by itself. */
 export function* takeOneAction(play: Play, who: number): Proc {
-  const found: TurnOption[] = [];
-  for (const action of TURN_ACTIONS) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  const found = offersOf(play, who, TURN_ACTIONS);
   if (read(play, who, 'actions') <= 0 && found.every(({ action }) => PASSIVE.includes(action))) {
     setNumber(play, who, 'isDone', 1);
     return;
   }
-  const decision = play.decision.reset(TURN, play.program.system.seatOf(play, who), who);
-  decision.frame = found;
-  for (let i = 0; i < found.length; i++) decision.add(i);
-  yield* takeAction(play, who, found[yield decision] as TurnOption);
+  yield* takeAction(play, who, yield* askTurn(play, TURN, who, found));
 }
 
 /** Does one of the things that were offered. */

@@ -2,20 +2,14 @@
 import type { Asking } from '../../kernel/decision';
 import type { Play } from '../../language/play';
 import { within } from '../../language/trail';
+import { closeGame } from '../../table/game-state';
 import { isMet } from '../../table/scenario-hooks';
 import { partsOf } from '../../table/scenario-parts';
-import { gameNumber, isOver, log, scenarioOf, setGameNumber } from './state';
-
-export const WON = 1;
-export const LOST = 2;
+import { isOver, scenarioOf } from './state';
 
 /** Ends the game; the first end counts. */
 export function endGame(play: Play, isWin: boolean, text: string): Asking {
-  if (gameNumber(play, 'over') !== 0) return undefined;
-  const words = text === '' ? (isWin ? 'The chapter is won' : 'The chapter is lost') : text;
-  setGameNumber(play, 'over', isWin ? WON : LOST);
-  setGameNumber(play, 'overText', play.program.name(words));
-  log(play, words, isWin ? 'good' : 'bad');
+  closeGame(play, isWin, text || (isWin ? 'The chapter is won' : 'The chapter is lost'));
   return undefined;
 }
 

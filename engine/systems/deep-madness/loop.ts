@@ -12,6 +12,7 @@ import { isPermitted } from '../../language/permits';
 import type { Play } from '../../language/play';
 import { settle } from '../../language/settle';
 import { beginStep } from '../../language/step';
+import { stagesOf } from '../../table/game-state';
 import { numberIn } from '../../table/numbers';
 import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
@@ -29,11 +30,7 @@ import { gameNumber, isMonster, isOver, log, setGameNumber } from './state';
 export const STAGES = ['setup', 'devour', 'spawn', 'next', 'turn-start', 'turn', 'slot', 'refresh'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
-
-function goTo(play: Play, stage: Stage): void {
-  setGameNumber(play, 'stage', STAGES.indexOf(stage));
-}
+export const { stageOf, setStage } = stagesOf(STAGES);
 
 export const step = (play: Play): Asking => begin(stepping(play));
 
@@ -85,7 +82,7 @@ function* playStage(play: Play): Proc {
       return;
     case 'devour':
       yield* inPhase(play, 'devour', () => begin(devourPhase(play)));
-      goTo(play, 'spawn');
+      setStage(play, 'spawn');
       return;
     case 'spawn':
       yield* inPhase(play, 'spawn', () => begin(spawnPhase(play)));
@@ -96,7 +93,7 @@ function* playStage(play: Play): Proc {
       return;
     case 'turn-start': {
       const who = gameNumber(play, 'current');
-      if (yield* beginActivation(play, who)) goTo(play, 'turn');
+      if (yield* beginActivation(play, who)) setStage(play, 'turn');
       else passOn(play);
       return;
     }
@@ -137,12 +134,12 @@ function* beginRound(play: Play): Proc {
   nextTurn(play);
   log(play, `Round ${gameNumber(play, 'round')}`, 'strong');
   if (yield* opens(play, newEvent(play, 'round').set('number', gameNumber(play, 'round')))) {
-    goTo(play, 'devour');
+    setStage(play, 'devour');
     return;
   }
   play.countStep(0);
   setGameNumber(play, 'index', NO_ROUND);
-  goTo(play, 'refresh');
+  setStage(play, 'refresh');
 }
 
 /** In the column `index`, at the end of a round that something stopped: nothing comes after what has not been. */
@@ -150,7 +147,7 @@ const NO_ROUND = -1;
 
 function* beginActivations(play: Play): Proc {
   setGameNumber(play, 'index', 0);
-  goTo(play, (yield* opens(play, phase(play, 'activation'))) ? 'next' : 'refresh');
+  setStage(play, (yield* opens(play, phase(play, 'activation'))) ? 'next' : 'refresh');
 }
 
 /** On to whoever acts at this place of the track; after the last one the phase is over. */
@@ -161,7 +158,7 @@ function* nextInTrack(play: Play): Proc {
     const ending = emitEnd(play, phase(play, 'activation'));
     if (ending !== undefined) yield* ending;
     endPhase(play);
-    goTo(play, 'refresh');
+    setStage(play, 'refresh');
     return;
   }
   if (acts === 'nobody') {
@@ -171,7 +168,7 @@ function* nextInTrack(play: Play): Proc {
   nextTurn(play);
   if (play.kindOf(acts).name === 'character') {
     setGameNumber(play, 'current', acts);
-    goTo(play, 'turn-start');
+    setStage(play, 'turn-start');
     return;
   }
   if (isMonster(play, acts)) {
@@ -180,13 +177,13 @@ function* nextInTrack(play: Play): Proc {
     passOn(play);
     return;
   }
-  if (yield* openSlot(play, acts)) goTo(play, 'slot');
+  if (yield* openSlot(play, acts)) setStage(play, 'slot');
   else passOn(play);
 }
 
 function passOn(play: Play): void {
   setGameNumber(play, 'index', gameNumber(play, 'index') + 1);
-  goTo(play, 'next');
+  setStage(play, 'next');
 }
 
 function* closeIfOver(play: Play, who: number): Proc {

@@ -1,20 +1,13 @@
 /** The rules of Deep Madness in our own words, for people who ask why. Numbers are those of the chapter that is played. */
 import type { Play } from '../../language/play';
-import type { RuleText } from '../../language/system';
+import { type RuleWords, ruleTexts } from '../../table/rule-texts';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
 import { fewerWounds } from './wounds';
 
-interface RuleWords {
-  title: string;
-  text: string | ((play: Play) => string);
-  /** The number that an author would change. */
-  setting?: RuleSetting;
-}
-
 const isOn = (play: Play, setting: RuleSetting): boolean => rule(play, setting) === 1;
 
-const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
+const RULE_WORDS: Readonly<Record<Rule, RuleWords<RuleSetting>>> = {
   'set-up': {
     title: 'Set-up',
     text: 'Rooms, hatches and markers as the chapter says; monster slots, spawn deck, then the investigators in a shuffled track.',
@@ -184,16 +177,4 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   chapter: { title: 'The chapter', text: 'What the chapter asks for wins the game.' },
 };
 
-/** What a rule says, with the place of its number in the rule set. */
-export function ruleText(play: Play, name: string): RuleText | undefined {
-  const words = RULE_WORDS[name as Rule];
-  if (words === undefined) return undefined;
-  const { title, text, setting } = words;
-  const [rules] = play.program.ofKind('rule-set');
-  return {
-    title,
-    text: typeof text === 'string' ? text : text(play),
-    item: setting === undefined ? 0 : (rules?.number ?? 0),
-    pointer: setting === undefined ? '' : `/settings/${setting}`,
-  };
-}
+export const ruleText = ruleTexts(RULE_WORDS);

@@ -2,7 +2,7 @@
 import type { systems } from '../../../schemas/generated/language';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
-import { tell } from '../../language/trail';
+import { gameState } from '../../table/game-state';
 import { numberIn } from '../../table/numbers';
 
 type GameColumn =
@@ -21,26 +21,14 @@ type GameColumn =
   | 'overText'
   | 'boardKey';
 
-export const gameNumber = (play: Play, column: GameColumn): number =>
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] as number;
-
-export function setGameNumber(play: Play, column: GameColumn, value: number): void {
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] = value;
-}
-
 /** What the rule set must say: the check reports what it lacks. */
 export type RuleSetting = (typeof systems)['deep-madness']['settings'][number];
 
-/** A number of the rules: the chapter's own if it has one, else the rule set's. */
-export const rule = (play: Play, setting: RuleSetting): number =>
-  play.program.settings.read(play, setting, scenarioOf(play));
+export const { gameNumber, setGameNumber, isCharacter, isOver, log, rule, scenarioOf, seatOf } = gameState<
+  GameColumn,
+  RuleSetting
+>();
 
-/** The chapter that is played. */
-export const scenarioOf = (play: Play): number => play.firstOfKind(play.layout.kind('scenario').number);
-
-export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
-
-export const isCharacter = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'character';
 export const isMonster = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'monster';
 
 /** Investigators that are still in the game, in seat order. */
@@ -60,19 +48,9 @@ export function inTurnOrder(play: Play, characters: readonly number[]): number[]
   return [...characters].sort((a, b) => place(a) - place(b));
 }
 
-export const seatOf = (play: Play, character: number): number =>
-  isCharacter(play, character) ? numberIn(play, character, 'seat') : -1;
-
 /** Monsters on the board, in the order in which they came. */
 export const monstersOnBoard = (play: Play): number[] =>
   play.all('monster').filter((monster) => spaceOf(play, monster) !== 0);
 
 export const rankOf = (play: Play, monster: number): string =>
   String(play.program.infoOf(play, monster)?.item.rank ?? '');
-
-export const log = (
-  play: Play,
-  text: string,
-  tone: 'plain' | 'strong' | 'good' | 'bad' = 'plain',
-  entities: readonly number[] = [],
-): void => tell(play, text, { tone, entities, item: play.def(entities[0] ?? 0) });

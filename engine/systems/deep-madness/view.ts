@@ -7,6 +7,7 @@ import { boardView, type Ground } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
 import { conditionTexts, figureCards } from '../../table/figure-card';
+import { resultOf } from '../../table/game-state';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, numberIn, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
@@ -14,7 +15,6 @@ import { partsOf } from '../../table/scenario-parts';
 import { trackView } from '../../table/track-view';
 import type { BorderView, FigureView, GameView, ObjectiveView, TrackView } from '../../view';
 import { doorwayState } from './doorways';
-import { WON } from './ending';
 import { CARD_WORDS, statsOf } from './figure-words';
 import { type Stage, stageOf } from './loop';
 import { trackOf } from './phases';
@@ -57,7 +57,7 @@ export function view(play: Play, seat: number): GameView {
     tracks: tracks(play),
     lastRoll: lastRoll(play),
     decision: decisionView(play),
-    result: result(play),
+    result: resultOf(play),
   };
 }
 
@@ -151,13 +151,4 @@ function labelOf(play: Play, acts: number): string {
   if (isCharacter(play, acts)) return nameOf(play, acts);
   const monster = play.program.items[numberIn(play, acts, 'monster')]?.item;
   return monster === undefined ? 'empty' : (monster.name ?? monster.id);
-}
-
-function result(play: Play): GameView['result'] {
-  const over = gameNumber(play, 'over');
-  if (over === 0) return null;
-  return {
-    outcome: over === WON ? 'win' : 'loss',
-    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
-  };
 }

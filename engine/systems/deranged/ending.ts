@@ -3,22 +3,16 @@ import type { Asking, Proc } from '../../kernel/decision';
 import { emit, newEvent } from '../../language/emit';
 import type { Play } from '../../language/play';
 import { spaceOf } from '../../language/standard';
+import { closeGame } from '../../table/game-state';
 import { nameOf, setNumber } from '../../table/numbers';
 import { cursesOf } from './cards';
 import { hasToken } from './deranged';
 import { factsAt } from './space-facts';
-import { gameNumber, heroes, log, setGameNumber } from './state';
-
-export const WON = 1;
-const LOST = 2;
+import { heroes, isOver } from './state';
 
 /** Ends the game; the first end counts. */
 export function endGame(play: Play, isWin: boolean, text: string): Asking {
-  if (gameNumber(play, 'over') !== 0) return undefined;
-  const words = text === '' ? (isWin ? 'The heroes leave the town' : 'Nobody leaves the town') : text;
-  setGameNumber(play, 'over', isWin ? WON : LOST);
-  setGameNumber(play, 'overText', play.program.name(words));
-  log(play, words, isWin ? 'good' : 'bad');
+  closeGame(play, isWin, text || (isWin ? 'The heroes leave the town' : 'Nobody leaves the town'));
   return undefined;
 }
 
@@ -30,7 +24,7 @@ export const hasEscaped = (play: Play, hero: number): boolean =>
 export function* finishGame(play: Play): Proc {
   const asking = emit(play, newEvent(play, 'last-dawn'));
   if (asking !== undefined) yield* asking;
-  if (gameNumber(play, 'over') !== 0) return;
+  if (isOver(play)) return;
   const winners = heroes(play).filter((hero) => hasEscaped(play, hero));
   for (const hero of winners) setNumber(play, hero, 'hasWon', 1);
   const names = winners.map((hero) => nameOf(play, hero));

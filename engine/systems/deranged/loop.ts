@@ -10,6 +10,7 @@ import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { settle } from '../../language/settle';
 import { beginStep } from '../../language/step';
+import { stagesOf } from '../../table/game-state';
 import { checkScenario } from '../../table/scenario-end';
 import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
@@ -26,11 +27,7 @@ import { changeTime } from './time';
 const STAGES = ['setup', 'turn-start', 'turn', 'turn-end', 'monsters', 'monsters-act', 'time', 'next'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
-
-function goTo(play: Play, stage: Stage): void {
-  setGameNumber(play, 'stage', STAGES.indexOf(stage));
-}
+export const { stageOf, setStage } = stagesOf(STAGES);
 
 export const step = (play: Play): Asking => begin(stepping(play));
 
@@ -81,7 +78,7 @@ function* playStage(play: Play): Proc {
       yield* setUpOne(play);
       return;
     case 'turn-start':
-      goTo(play, (yield* beginTurn(play, who)) ? 'turn' : 'turn-end');
+      setStage(play, (yield* beginTurn(play, who)) ? 'turn' : 'turn-end');
       return;
     case 'turn':
       if (!isTurnOver(play, who)) yield* takeOneAction(play, who);
@@ -89,10 +86,10 @@ function* playStage(play: Play): Proc {
       return;
     case 'turn-end':
       yield* endTurn(play, who);
-      goTo(play, who === gameNumber(play, 'destiny') ? 'monsters' : 'time');
+      setStage(play, who === gameNumber(play, 'destiny') ? 'monsters' : 'time');
       return;
     case 'monsters':
-      goTo(play, (yield* opens(play, newEvent(play, 'phase.monsters'))) ? 'monsters-act' : 'time');
+      setStage(play, (yield* opens(play, newEvent(play, 'phase.monsters'))) ? 'monsters-act' : 'time');
       if (stageOf(play) === 'monsters-act') beginMonsters(play);
       return;
     case 'monsters-act':
@@ -100,7 +97,7 @@ function* playStage(play: Play): Proc {
       return;
     case 'time':
       if (gameNumber(play, 'crossed') !== 0) yield* changeTime(play);
-      goTo(play, 'next');
+      setStage(play, 'next');
       return;
     case 'next':
       nextTurn(play);
@@ -115,22 +112,22 @@ function* setUpOne(play: Play): Proc {
   if (index + 1 < SETUP_STEPS.length) return;
   setGameNumber(play, 'chapter', 1);
   setGameNumber(play, 'turn', 1);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }
 
 function closeIfOver(play: Play, who: number): void {
-  if (stageOf(play) === 'turn' && isTurnOver(play, who)) goTo(play, 'turn-end');
+  if (stageOf(play) === 'turn' && isTurnOver(play, who)) setStage(play, 'turn-end');
 }
 
 function* endMonsters(play: Play): Proc {
   const ending = emitEnd(play, newEvent(play, 'phase.monsters'));
   if (ending !== undefined) yield* ending;
   expire(play, play.program.name('end-of-monsters-turn'));
-  goTo(play, 'time');
+  setStage(play, 'time');
 }
 
 function nextTurn(play: Play): void {
   setGameNumber(play, 'current', nextHero(play, gameNumber(play, 'current')));
   setGameNumber(play, 'turn', gameNumber(play, 'turn') + 1);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }

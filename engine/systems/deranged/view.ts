@@ -5,13 +5,13 @@ import { spaceOf } from '../../language/standard';
 import { boardView } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
+import { resultOf } from '../../table/game-state';
 import { nameOf, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
 
 import { trackView } from '../../table/track-view';
 import type { DecisionView, FigureView, GameView, RulesView } from '../../view';
 import { cardText } from './card-text';
-import { WON } from './ending';
 import { type Stage, stageOf } from './loop';
 import { timeTrack } from './prepare';
 import { seatView } from './seat-view';
@@ -48,7 +48,7 @@ export function view(play: Play, seat: number): GameView {
     tracks: track === undefined ? [] : [{ ...trackView(play, track), end: '' }],
     lastRoll: null,
     decision: decisionFor(play, seat),
-    result: result(play),
+    result: resultOf(play),
   };
 }
 
@@ -100,14 +100,5 @@ function figureView(play: Play, figure: number): FigureView {
       ...conditionsOf(play, figure),
       ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
     ],
-  };
-}
-
-function result(play: Play): GameView['result'] {
-  const over = gameNumber(play, 'over');
-  if (over === 0) return null;
-  return {
-    outcome: over === WON ? 'win' : 'loss',
-    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
   };
 }

@@ -9,6 +9,7 @@ import { clearDice } from '../../language/dice';
 import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
+import { stagesOf } from '../../table/game-state';
 import { setNumber } from '../../table/numbers';
 import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
@@ -46,11 +47,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
-
-function goTo(play: Play, stage: Stage): void {
-  setGameNumber(play, 'stage', STAGES.indexOf(stage));
-}
+export const { stageOf, setStage } = stagesOf(STAGES);
 
 /** What the steps of the monsters' turn that happen at once do, and which stage comes next. */
 const MONSTER_STEPS: Readonly<Partial<Record<Stage, { run: (play: Play) => Asking; next: Stage }>>> = {
@@ -135,13 +132,13 @@ function* playStage(play: Play): Proc {
     default: {
       const { run, next } = MONSTER_STEPS[stage] as { run: (play: Play) => Asking; next: Stage };
       if (stage === 'events' && !(yield* beginMonstersTurn(play))) {
-        goTo(play, 'round-end');
+        setStage(play, 'round-end');
         return;
       }
       const asking = run(play);
       if (asking !== undefined) yield* asking;
       endPhase(play);
-      goTo(play, next);
+      setStage(play, next);
     }
   }
 }
@@ -150,7 +147,7 @@ function* actOneByOne(play: Play, stage: Stage, { begin, one, next }: OneByOne):
   if (gameNumber(play, 'index') === 0) {
     const isHappening = yield* opens(play, phase(play, stage));
     if (!isHappening) {
-      goTo(play, next);
+      setStage(play, next);
       return;
     }
     setGameNumber(play, 'index', 1);
@@ -161,7 +158,7 @@ function* actOneByOne(play: Play, stage: Stage, { begin, one, next }: OneByOne):
   const ending = emitEnd(play, phase(play, stage));
   if (ending !== undefined) yield* ending;
   endPhase(play);
-  goTo(play, next);
+  setStage(play, next);
 }
 
 const endPhase = (play: Play): void => expire(play, play.program.name('end-of-phase'));
@@ -184,18 +181,18 @@ function* beginRound(play: Play): Proc {
     play.countStep(0);
     nextTurn(play);
     setGameNumber(play, 'index', NO_ROUND);
-    goTo(play, 'round-end');
+    setStage(play, 'round-end');
     return;
   }
   const isPlayersTurn = yield* opens(play, phase(play, 'players'));
   const [first] = inTurnOrder(play, livingCharacters(play));
   nextTurn(play);
   if (!isPlayersTurn || first === undefined) {
-    goTo(play, 'events');
+    setStage(play, 'events');
     return;
   }
   setGameNumber(play, 'current', first);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }
 
 /** In the column `index`, at the end of a round that something stopped: nothing comes after what has not been. */
@@ -205,7 +202,7 @@ const nextTurn = (play: Play): void => setGameNumber(play, 'turn', gameNumber(pl
 
 function* startTurn(play: Play): Proc {
   const character = gameNumber(play, 'current');
-  if (yield* beginTurn(play, character)) goTo(play, 'turn');
+  if (yield* beginTurn(play, character)) setStage(play, 'turn');
   else yield* passOn(play, character);
 }
 
@@ -229,12 +226,12 @@ function* passOn(play: Play, character: number): Proc {
     if (ending !== undefined) yield* ending;
     endPhase(play);
     nextTurn(play);
-    goTo(play, 'events');
+    setStage(play, 'events');
     return;
   }
   nextTurn(play);
   setGameNumber(play, 'current', next);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }
 
 /** The living character whose turn comes after this one in the round, 0 if it was the last. */
@@ -257,7 +254,7 @@ function* endMonstersTurn(play: Play): Proc {
   const ending = emitEnd(play, phase(play, 'monsters'));
   if (ending !== undefined) yield* ending;
   endPhase(play);
-  goTo(play, 'round-end');
+  setStage(play, 'round-end');
 }
 
 function* endRound(play: Play): Proc {

@@ -4,7 +4,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { add, nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { runOption, type TurnOption, turnQuestion } from '../../table/turn-action';
+import { askTurn, offersOf, runOption, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { TURN_ACTIONS } from './actions/all';
 import { END_TURN } from './actions/end-turn';
 import { OTHERS } from './actions/others';
@@ -51,17 +51,12 @@ export function* beginTurn(play: Play, character: number): Proc<boolean> {
 
 /** Asks for one thing and does it. With nothing left but to end the turn, or to hand over to others, it ends by itself. */
 export function* takeOneAction(play: Play, character: number): Proc {
-  const found: TurnOption[] = [];
-  for (const action of TURN_ACTIONS)
-    action.list(play, character, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  const found = offersOf(play, character, TURN_ACTIONS);
   if (read(play, character, 'ap') <= 0 && found.every(({ action }) => action === OTHERS || action === END_TURN)) {
     setNumber(play, character, 'isDone', 1);
     return;
   }
-  const decision = play.decision.reset(TURN, play.program.system.seatOf(play, character), character);
-  decision.frame = found;
-  for (let i = 0; i < found.length; i++) decision.add(i);
-  yield* takeAction(play, character, found[yield decision] as TurnOption);
+  yield* takeAction(play, character, yield* askTurn(play, TURN, character, found));
 }
 
 /** Does one of the things that were offered. */

@@ -1,20 +1,13 @@
 /** The rules of Lobotomy in our own words, for people who ask why. Numbers are those of the rule set that is played. */
 import type { Play } from '../../language/play';
-import type { RuleText } from '../../language/system';
 import { spacesWords } from '../../table/numbers';
+import { type RuleWords, ruleTexts } from '../../table/rule-texts';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
 
-interface RuleWords {
-  title: string;
-  text: string | ((play: Play) => string);
-  /** The number that an author would change. */
-  setting?: RuleSetting;
-}
-
 const steps = (play: Play, setting: RuleSetting): string => spacesWords(rule(play, setting));
 
-const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
+const RULE_WORDS: Readonly<Record<Rule, RuleWords<RuleSetting>>> = {
   'set-up': {
     title: 'Set-up',
     text: 'The board is filled step by step: bodies, doors, lockers, memories, monsters, characters.',
@@ -251,15 +244,4 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords>> = {
   },
 };
 
-/** A rule in words, with the place of its number in the rule set. */
-export function ruleText(play: Play, name: string): RuleText | undefined {
-  const words = (RULE_WORDS as Readonly<Record<string, RuleWords | undefined>>)[name];
-  if (words === undefined) return undefined;
-  const { title, text, setting } = words;
-  return {
-    title,
-    text: typeof text === 'string' ? text : text(play),
-    item: setting === undefined ? 0 : (play.program.find('rule-set', 'lobotomy')?.number ?? 0),
-    pointer: setting === undefined ? '' : `/settings/${setting}`,
-  };
-}
+export const ruleText = ruleTexts(RULE_WORDS);

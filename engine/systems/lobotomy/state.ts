@@ -1,9 +1,7 @@
 /** Lobotomy's own numbers by name: the game's, a character's, a monster's. Nothing here decides anything. */
 import type { systems } from '../../../schemas/generated/language';
 import type { Play } from '../../language/play';
-import { tell } from '../../language/trail';
-import { numberIn } from '../../table/numbers';
-import type { Rule } from './rules-of-events';
+import { gameState } from '../../table/game-state';
 
 type GameColumn =
   | 'stage'
@@ -24,21 +22,15 @@ type GameColumn =
   | 'attackSpace'
   | 'boardKey';
 
-export const gameNumber = (play: Play, column: GameColumn): number =>
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] as number;
-
-export function setGameNumber(play: Play, column: GameColumn, value: number): void {
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] = value;
-}
-
 /** What the rule set must say: the check reports what it lacks. */
 export type RuleSetting = (typeof systems)['lobotomy']['settings'][number];
+
+export const { gameNumber, setGameNumber, isCharacter, isOver, log, seatOf } = gameState<GameColumn, RuleSetting>();
 
 /** A number of the rule set. */
 export const rule = (play: Play, setting: RuleSetting): number => play.program.settings.rule(play, setting);
 
 export const isClash = (play: Play): boolean => gameNumber(play, 'isClash') === 1;
-export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
 
 /** Characters that are still in the game, in seat order. */
 export function livingCharacters(play: Play): number[] {
@@ -53,11 +45,7 @@ export function livingCharacters(play: Play): number[] {
 /** Every character, dead ones too, in seat order. */
 export const allCharacters = (play: Play): number[] => play.all('character');
 
-export const isCharacter = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'character';
 export const isMonster = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'monster';
-
-export const seatOf = (play: Play, character: number): number =>
-  isCharacter(play, character) ? numberIn(play, character, 'seat') : -1;
 
 /** Characters in turn order, from the one on turn (or the first player) on. */
 export function inTurnOrder(play: Play, characters: readonly number[]): number[] {
@@ -67,14 +55,6 @@ export function inTurnOrder(play: Play, characters: readonly number[]): number[]
   const place = (character: number) => (seatOf(play, character) - start + count) % count;
   return [...characters].sort((a, b) => place(a) - place(b));
 }
-
-export const log = (
-  play: Play,
-  text: string,
-  tone: 'plain' | 'strong' | 'good' | 'bad' = 'plain',
-  entities: readonly number[] = [],
-  rules: readonly Rule[] = [],
-): void => tell(play, text, { tone, entities, item: play.def(entities[0] ?? 0), rules });
 
 /** "1 success", "3 successes". */
 export const successWords = (count: number): string => (count === 1 ? '1 success' : `${count} successes`);

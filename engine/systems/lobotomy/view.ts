@@ -9,6 +9,7 @@ import { boardView } from '../../table/board-view';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
 import { conditionTexts, figureCards } from '../../table/figure-card';
+import { resultOf } from '../../table/game-state';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
@@ -62,7 +63,7 @@ export function view(play: Play): GameView {
     tracks: tracks(play),
     lastRoll: lastRoll(play),
     decision: decisionView(play),
-    result: result(play),
+    result: resultOf(play),
   };
 }
 
@@ -153,13 +154,4 @@ function insomnia(play: Play, track: ItemInfo): TrackView {
     };
   });
   return { id: item.id, name: item.name ?? item.id, spaces, end: 'Final Clash', markerIcon: 'warden' };
-}
-
-function result(play: Play): GameView['result'] {
-  const over = gameNumber(play, 'over');
-  if (over === 0) return null;
-  return {
-    outcome: over === 1 ? 'win' : 'loss',
-    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
-  };
 }

@@ -1,19 +1,13 @@
 /** How a game ends: the last player with Health wins; those who die together have all lost; alone, so many Horrors must be slain. */
 import type { Asking } from '../../kernel/decision';
 import type { Play } from '../../language/play';
+import { closeGame } from '../../table/game-state';
 import { nameOf, setNumber } from '../../table/numbers';
-import { gameNumber, isOver, living, log, players, rule, setGameNumber, zoneOf } from './state';
-
-export const WON = 1;
-const LOST = 2;
+import { gameNumber, isOver, living, players, rule, zoneOf } from './state';
 
 /** Ends the game; the first end counts. */
 export function endGame(play: Play, isWin: boolean, text: string): Asking {
-  if (isOver(play)) return undefined;
-  const words = text === '' ? (isWin ? 'The asylum lets its inmates go' : 'Dr. Lockwood keeps them all') : text;
-  setGameNumber(play, 'over', isWin ? WON : LOST);
-  setGameNumber(play, 'overText', play.program.name(words));
-  log(play, words, isWin ? 'good' : 'bad');
+  closeGame(play, isWin, text || (isWin ? 'The asylum lets its inmates go' : 'Dr. Lockwood keeps them all'));
   return undefined;
 }
 

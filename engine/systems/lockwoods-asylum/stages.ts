@@ -1,6 +1,5 @@
 /** In which part of the game the loop stands, as the state has it. */
-import type { Play } from '../../language/play';
-import { gameNumber, setGameNumber } from './state';
+import { stagesOf } from '../../table/game-state';
 
 const STAGES = [
   'setup',
@@ -16,8 +15,4 @@ const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
-
-export function setStage(play: Play, stage: Stage): void {
-  setGameNumber(play, 'stage', STAGES.indexOf(stage));
-}
+export const { stageOf, setStage } = stagesOf(STAGES);

@@ -4,35 +4,23 @@ import { cardsIn } from '../../language/entity-functions';
 import type { Play } from '../../language/play';
 import { findZone } from '../../language/standard';
 import { tell } from '../../language/trail';
+import { gameState } from '../../table/game-state';
 import { numberIn, read } from '../../table/numbers';
 
 type GameColumn = 'stage' | 'index' | 'turn' | 'round' | 'current' | 'first' | 'over' | 'overText';
 
-export const gameNumber = (play: Play, column: GameColumn): number =>
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] as number;
-
-export function setGameNumber(play: Play, column: GameColumn, value: number): void {
-  play.state[play.program.gameEntity(play) + play.layout.column(column)] = value;
-}
-
 /** What the rule set must say: the check reports what it lacks. */
 export type RuleSetting = (typeof systems)['lockwoods-asylum']['settings'][number];
 
-/** A number of the rules: the scenario's own if it has one, else the rule set's. */
-export const rule = (play: Play, setting: RuleSetting): number =>
-  play.program.settings.read(play, setting, scenarioOf(play));
+export const { gameNumber, setGameNumber, inTurnOrder, isCharacter, isOver, rule, scenarioOf, seatOf } = gameState<
+  GameColumn,
+  RuleSetting
+>();
 
-export const scenarioOf = (play: Play): number => play.firstOfKind(play.layout.kind('scenario').number);
-
-export const isOver = (play: Play): boolean => gameNumber(play, 'over') !== 0;
-
-export const isCharacter = (play: Play, entity: number): boolean => play.kindOf(entity).name === 'character';
 export const isDead = (play: Play, who: number): boolean => numberIn(play, who, 'isDead') === 1;
 
 export const players = (play: Play): number[] => play.all('character');
 export const living = (play: Play): number[] => players(play).filter((who) => !isDead(play, who));
-
-export const seatOf = (play: Play, who: number): number => (isCharacter(play, who) ? numberIn(play, who, 'seat') : -1);
 
 /** The next one alive so many seats on; nobody for whoever is alone. */
 function aliveFrom(play: Play, who: number, by: 1 | -1): number {
@@ -52,14 +40,6 @@ export const leftOf = (play: Play, who: number): number => aliveFrom(play, who, 
 export function nextPlayer(play: Play, who: number): number {
   const isToTheRight = read(play, play.program.gameEntity(play), 'direction') < 0;
   return aliveFrom(play, who, isToTheRight ? -1 : 1) || who;
-}
-
-/** Players from the one whose turn it is on, to the left. */
-export function inTurnOrder(play: Play, some: readonly number[]): number[] {
-  const all = players(play);
-  const first = Math.max(0, all.indexOf(gameNumber(play, 'current')));
-  const place = (who: number) => (all.indexOf(who) - first + all.length) % all.length;
-  return [...some].sort((a, b) => place(a) - place(b));
 }
 
 export const kindOf = (play: Play, card: number): string => play.program.infoOf(play, card)?.item.kind ?? '';

@@ -4,7 +4,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { runOption, type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
+import { askTurn, offersOf, runOption, type TurnAction, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { BUY } from './actions/buy';
 import { NO_MORE_ACTIONS, NO_MORE_PURCHASES } from './actions/done';
 import { PLAY } from './actions/play-card';
@@ -49,16 +49,12 @@ export function* endTurn(play: Play, who: number): Proc {
 /** Asks for one thing of a phase and does it. With nothing left but to end, it ends by itself. */
 export function* takeOne(play: Play, who: number, question: Question<Play>): Proc {
   const actions: readonly TurnAction[] = question === ACTION ? [PLAY, NO_MORE_ACTIONS] : [BUY, NO_MORE_PURCHASES];
-  const found: TurnOption[] = [];
-  for (const action of actions) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  const found = offersOf(play, who, actions);
   if (found.length === 1) {
     yield* takeOption(play, who, found[0] as TurnOption);
     return;
   }
-  const decision = play.decision.reset(question, play.program.system.seatOf(play, who), who);
-  decision.frame = found;
-  for (let i = 0; i < found.length; i++) decision.add(i);
-  yield* takeOption(play, who, found[yield decision] as TurnOption);
+  yield* takeOption(play, who, yield* askTurn(play, question, who, found));
 }
 
 /** Does one of the things that were offered. */

@@ -2,12 +2,12 @@
 import type { Play } from '../../language/play';
 import { deckZone, discardZone } from '../../language/standard';
 import { decisionView } from '../../table/decision-view';
+import { resultOf } from '../../table/game-state';
 import { nameOf, read } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
 import type { CardRowView, CardView, DecisionView, GameView, PileView } from '../../view';
 import { cardAt, spaces } from './asylum';
 import { cardView } from './card-view';
-import { WON } from './ending';
 import { seatView } from './seat-view';
 import { type Stage, stageOf } from './stages';
 import { gameNumber, isDead, players, roomOf, rule, scenarioOf, seatOf, zoneOf } from './state';
@@ -42,7 +42,7 @@ export function view(play: Play, seat: number): GameView {
     tracks: [],
     lastRoll: null,
     decision: decisionFor(play, seat),
-    result: result(play),
+    result: resultOf(play),
   };
 }
 
@@ -105,13 +105,4 @@ function decisionFor(play: Play, seat: number): DecisionView | null {
   if (view === null || view.seat === seat || play.decision.question?.isSecret !== true) return view;
   const asked = `${nameOf(play, view.actor)} decides`;
   return { ...view, question: asked, note: '', trail: [], options: [] };
-}
-
-function result(play: Play): GameView['result'] {
-  const over = gameNumber(play, 'over');
-  if (over === 0) return null;
-  return {
-    outcome: over === WON ? 'win' : 'loss',
-    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
-  };
 }

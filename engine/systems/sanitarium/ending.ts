@@ -7,11 +7,9 @@ import { type ListFn, listValues } from '../../language/expression/lists';
 import { itemHost } from '../../language/keywords';
 import type { Play } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
+import { closeGame } from '../../table/game-state';
 import { nameOf, setNumber } from '../../table/numbers';
-import { gameNumber, isOver, log, playersInside, scenarioOf, setGameNumber } from './state';
-
-export const WON = 1;
-const LOST = 2;
+import { gameNumber, isOver, log, playersInside, scenarioOf } from './state';
 
 const compiled = new WeakMap<Program, Map<number, ListFn>>();
 
@@ -38,9 +36,7 @@ export function endGame(play: Play, isWin: boolean, text: string): Asking {
   for (const player of winners) setNumber(play, player, 'hasWon', 1);
   const names = winners.map((player) => nameOf(play, player)).join(', ');
   const words = text !== '' ? text : isWin ? `${names} won` : 'Nobody gets out';
-  setGameNumber(play, 'over', isWin ? WON : LOST);
-  setGameNumber(play, 'overText', play.program.name(words));
-  log(play, words, isWin ? 'good' : 'bad');
+  closeGame(play, isWin, words);
   return undefined;
 }
 
@@ -49,12 +45,12 @@ export function timeIsUp(play: Play): Asking {
   if (isOver(play)) return undefined;
   log(play, 'The hallways come to an end: everybody still inside is trapped', 'bad');
   return andThen(emit(play, newEvent(play, 'exhausted')), () =>
-    closeGame(play, 'Time is up: everybody inside is trapped'),
+    endWithWinners(play, 'Time is up: everybody inside is trapped'),
   );
 }
 
 /** Nothing more can happen: whoever the scenario names has won. */
-export function closeGame(play: Play, lost: string): Asking {
+export function endWithWinners(play: Play, lost: string): Asking {
   const names = winnersOf(play).map((player) => nameOf(play, player));
   return names.length > 0 ? endGame(play, true, `${names.join(', ')} escaped`) : endGame(play, false, lost);
 }

@@ -10,10 +10,11 @@ import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { settle } from '../../language/settle';
 import { beginStep } from '../../language/step';
+import { stagesOf } from '../../table/game-state';
 import { checkScenario } from '../../table/scenario-end';
 import { type SetupStep, setupStep } from '../../table/setup-steps';
 import type { TurnOption } from '../../table/turn-action';
-import { closeGame, isEmpty } from './ending';
+import { endWithWinners, isEmpty } from './ending';
 import { layAnywhere } from './laying';
 import { keepLimits } from './limit';
 import { rollForTurn } from './rolling';
@@ -27,11 +28,7 @@ import { addEarlierAp, beginTurn, endTurn, isTurnOver, TURN, takeOneAction, take
 const STAGES = ['setup', 'turn-start', 'creeping', 'roll', 'shadows', 'actions', 'turn-end', 'next'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export const stageOf = (play: Play): Stage => STAGES[gameNumber(play, 'stage')] as Stage;
-
-function goTo(play: Play, stage: Stage): void {
-  setGameNumber(play, 'stage', STAGES.indexOf(stage));
-}
+export const { stageOf, setStage } = stagesOf(STAGES);
 
 export const step = (play: Play): Asking => begin(stepping(play));
 
@@ -67,7 +64,7 @@ function* settleAll(play: Play): Proc {
   const settling: Asking = andThen(settle(play), () => andThen(claimAll(play), () => keepLimits(play)));
   if (settling !== undefined) yield* settling;
   checkScenario(play);
-  if (!isOver(play) && isEmpty(play)) closeGame(play, 'Nobody has won');
+  if (!isOver(play) && isEmpty(play)) endWithWinners(play, 'Nobody has won');
 }
 
 function* playStage(play: Play): Proc {
@@ -77,27 +74,27 @@ function* playStage(play: Play): Proc {
       yield* setUpOne(play);
       return;
     case 'turn-start':
-      goTo(play, (yield* beginTurn(play, who)) ? 'creeping' : 'next');
+      setStage(play, (yield* beginTurn(play, who)) ? 'creeping' : 'next');
       return;
     case 'creeping':
       yield* phase(play, 'creeping', () => begin(creeping(play, who)));
-      goTo(play, 'roll');
+      setStage(play, 'roll');
       return;
     case 'roll':
       yield* phase(play, 'roll', () => rollForTurn(play, who));
       addEarlierAp(play, who);
-      goTo(play, 'shadows');
+      setStage(play, 'shadows');
       return;
     case 'shadows':
       yield* phase(play, 'shadows', () => moveShadows(play, who));
-      goTo(play, 'actions');
+      setStage(play, 'actions');
       return;
     case 'actions':
       yield* takeOneAction(play, who);
       return;
     case 'turn-end':
       yield* endTurn(play, who);
-      goTo(play, 'next');
+      setStage(play, 'next');
       return;
     case 'next':
       yield* nextTurn(play);
@@ -126,11 +123,11 @@ function* setUpOne(play: Play): Proc {
   if (index + 1 < SETUP_STEPS.length) return;
   setGameNumber(play, 'round', 1);
   setGameNumber(play, 'turn', 1);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }
 
 function closeIfOver(play: Play, who: number): void {
-  if (stageOf(play) === 'actions' && isTurnOver(play, who)) goTo(play, 'turn-end');
+  if (stageOf(play) === 'actions' && isTurnOver(play, who)) setStage(play, 'turn-end');
 }
 
 /** The next player who is inside; a round is over when it comes to whoever began it, or would have. */
@@ -152,5 +149,5 @@ function* nextTurn(play: Play): Proc {
   }
   setGameNumber(play, 'current', next);
   setGameNumber(play, 'turn', gameNumber(play, 'turn') + 1);
-  goTo(play, 'turn-start');
+  setStage(play, 'turn-start');
 }

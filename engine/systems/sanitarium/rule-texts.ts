@@ -1,7 +1,4 @@
-/** The rules of Sanitarium in our own words, for people who ask why. Numbers are those of the scenario that is played. */
-import type { Play } from '../../language/play';
-import type { RuleText } from '../../language/system';
-import { type RuleWords, ruleTextOf } from '../../table/rule-texts';
+import { type RuleWords, ruleTexts } from '../../table/rule-texts';
 import type { Rule } from './rules-of-events';
 import { type RuleSetting, rule } from './state';
 
@@ -89,7 +86,4 @@ const RULE_WORDS: Readonly<Record<Rule, RuleWords<RuleSetting>>> = {
   },
 };
 
-export function ruleText(play: Play, name: string): RuleText | undefined {
-  const words = RULE_WORDS[name as Rule] as RuleWords<RuleSetting> | undefined;
-  return words === undefined ? undefined : ruleTextOf(play, words);
-}
+export const ruleText = ruleTexts(RULE_WORDS);

@@ -4,7 +4,7 @@ import { emitEnd, newEvent, opens } from '../../language/emit';
 import { expire } from '../../language/notes';
 import type { Play } from '../../language/play';
 import { nameOf, numberIn, read, setNumber } from '../../table/numbers';
-import { type TurnOption, turnQuestion } from '../../table/turn-action';
+import { askTurn, offersOf, type TurnOption, turnQuestion } from '../../table/turn-action';
 import { END, TURN_ACTIONS } from './actions/all';
 import { isInside, log } from './state';
 
@@ -40,16 +40,12 @@ export const isTurnOver = (play: Play, who: number): boolean =>
 
 /** Asks for one thing and does it. With nothing left but to end, it ends by itself. */
 export function* takeOneAction(play: Play, who: number): Proc {
-  const found: TurnOption[] = [];
-  for (const action of TURN_ACTIONS) action.list(play, who, (a = 0, b = 0, c = 0) => found.push({ action, a, b, c }));
+  const found = offersOf(play, who, TURN_ACTIONS);
   if (found.every(({ action }) => action === END)) {
     setNumber(play, who, 'isDone', 1);
     return;
   }
-  const decision = play.decision.reset(TURN, play.program.system.seatOf(play, who), who);
-  decision.frame = found;
-  for (let i = 0; i < found.length; i++) decision.add(i);
-  yield* takeOption(play, who, found[yield decision] as TurnOption);
+  yield* takeOption(play, who, yield* askTurn(play, TURN, who, found));
 }
 
 /** Does one of the things that were offered. */

@@ -7,12 +7,12 @@ import { boardView } from '../../table/board-view';
 import { cardOfSpace } from '../../table/card-map';
 import { conditionsOf, countersOn } from '../../table/conditions-shown';
 import { decisionView } from '../../table/decision-view';
+import { resultOf } from '../../table/game-state';
 import { lastRoll } from '../../table/last-roll';
 import { nameOf } from '../../table/numbers';
 import { rulesOf } from '../../table/rules-shown';
 import type { DecisionView, FigureView, GameView } from '../../view';
 import { HALLWAY_DECK, isSeen } from './cards';
-import { WON } from './ending';
 import { isFaceUp } from './hallway-map';
 import { type Stage, stageOf } from './loop';
 import { seatView } from './seat-view';
@@ -51,7 +51,7 @@ export function view(play: Play, seat: number): GameView {
     tracks: [],
     lastRoll: lastRoll(play),
     decision: decisionFor(play, seat),
-    result: result(play),
+    result: resultOf(play),
   };
 }
 
@@ -108,14 +108,5 @@ function figureView(play: Play, figure: number): FigureView {
       ...conditionsOf(play, figure),
       ...countersOn(play, figure).map((counter) => `${counter.name} ${counter.value}`),
     ],
-  };
-}
-
-function result(play: Play): GameView['result'] {
-  const over = gameNumber(play, 'over');
-  if (over === 0) return null;
-  return {
-    outcome: over === WON ? 'win' : 'loss',
-    text: play.program.numbering.names.word(gameNumber(play, 'overText')),
   };
 }

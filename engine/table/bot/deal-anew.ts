@@ -91,3 +91,16 @@ export function dealFaces(
     show(entity, face);
   }
 }
+
+/** Deals the items of cards among themselves: each is where it was, and another one. */
+export function dealItems(play: Play, hidden: readonly number[]): void {
+  dealFaces(
+    play,
+    play.deckStream,
+    hidden,
+    (card) => play.def(card),
+    (card, item) => {
+      if (item !== play.def(card)) play.changeItem(card, item);
+    },
+  );
+}

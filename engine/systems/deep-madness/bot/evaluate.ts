@@ -2,10 +2,10 @@
 import { cardsIn } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
 import { findZone } from '../../../language/standard';
+import { WON } from '../../../table/game-state';
 import { numberIn, read } from '../../../table/numbers';
 import { isUnderWater } from '../air';
 import { attackFrame, attacksOf } from '../attacks';
-import { WON } from '../ending';
 import { possessionOf } from '../madness-cards';
 import { inventory } from '../payment';
 import { gameNumber, rule } from '../state';

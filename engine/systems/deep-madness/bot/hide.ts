@@ -2,11 +2,10 @@
  * Deals anew, in a copy for a bot, what its seat cannot know: dice to come, the order of decks, and face-down cards, which
  * nobody has looked at, not even who has them.
  */
-import { DEF } from '../../../kernel/layout';
 import { cardsIn } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
 import { deckZone, findZone } from '../../../language/standard';
-import { dealFaces, dealOrder, isSeenBy, sortZones } from '../../../table/bot/deal-anew';
+import { dealItems, dealOrder, isSeenBy, sortZones } from '../../../table/bot/deal-anew';
 import { numberIn } from '../../../table/numbers';
 
 export function hideFrom(play: Play, seat: number, seed: number): void {
@@ -29,15 +28,7 @@ function hideSecrets(play: Play, seat: number): void {
     hidden.length = 0;
     for (const card of secrets) if (numberIn(play, card, 'home') === home) hidden.push(card);
     if (home !== 0) hidden.push(...unseen(play, home, seat));
-    dealFaces(
-      play,
-      play.deckStream,
-      hidden,
-      (card) => play.state[card + DEF] as number,
-      (card, item) => {
-        if (item !== play.state[card + DEF]) play.changeItem(card, item);
-      },
-    );
+    dealItems(play, hidden);
   }
 }
 

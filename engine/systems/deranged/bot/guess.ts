@@ -1,18 +1,17 @@
 /** What a bot that looks ahead takes to be answered on the way: it looks no further than the action that it thinks of. */
 import type { Decision } from '../../../kernel/decision';
-import { putLast } from '../../../kernel/zones';
 import type { Play } from '../../../language/play';
-import { spaceOf } from '../../../language/standard';
+import { bestPlace } from '../../../table/bot/best-place';
 import { numberIn, read } from '../../../table/numbers';
 import { defenceOf } from '../halves';
-import { isMonster, isTurned, seatOf } from '../state';
+import { isMonster, isTurned } from '../state';
 import { evaluate } from './evaluate';
 
 /** The place of an option. */
 export function guess(play: Play, decision: Decision): number {
   switch (decision.question?.id) {
     case 'walk':
-      return bestPlace(play, decision);
+      return bestPlace(play, decision, evaluate);
     case 'defend':
       return bestDefence(play, decision);
     case 'candles':
@@ -22,23 +21,6 @@ export function guess(play: Play, decision: Decision): number {
     default:
       return 0;
   }
-}
-
-/** Where the position is best, as if the hero stood there. Only copies are asked. */
-function bestPlace(play: Play, decision: Decision): number {
-  const { actor, first, count } = decision;
-  const here = spaceOf(play, actor);
-  const seat = seatOf(play, actor);
-  let best = count - 1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let option = 0; option < count; option++) {
-    const space = first[option] as number;
-    if (space !== 0) putLast(play, actor, space);
-    const value = evaluate(play, seat);
-    if (value > most) [best, most] = [option, value];
-    putLast(play, actor, here);
-  }
-  return best;
 }
 
 /** The highest card: what it stands against is not known here. */

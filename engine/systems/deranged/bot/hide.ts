@@ -1,11 +1,10 @@
 /**
  * Deals anew, in a copy for a bot, what its seat cannot know: the order of decks, the hands and own decks of others, Night cards, Roles.
  */
-import { DEF } from '../../../kernel/layout';
 import { cardsIn } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
 import { deckZone, findZone } from '../../../language/standard';
-import { dealFaces, dealOrder, isSeenBy, sortZones } from '../../../table/bot/deal-anew';
+import { dealItems, dealOrder, isSeenBy, sortZones } from '../../../table/bot/deal-anew';
 import { rule } from '../state';
 
 export function hideFrom(play: Play, seat: number, seed: number): void {
@@ -34,14 +33,5 @@ const unseen = (play: Play, seat: number, zones: readonly string[], owners: read
   );
 
 function dealAmong(play: Play, hidden: readonly number[]): void {
-  if (hidden.length < 2) return;
-  dealFaces(
-    play,
-    play.deckStream,
-    hidden,
-    (card) => play.state[card + DEF] as number,
-    (card, item) => {
-      if (item !== play.state[card + DEF]) play.changeItem(card, item);
-    },
-  );
+  if (hidden.length > 1) dealItems(play, hidden);
 }

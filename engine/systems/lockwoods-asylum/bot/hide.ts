@@ -2,10 +2,9 @@
  * Deals anew, in a copy for a bot, what its seat cannot know: which cards lie in which place of a deck, and which of its own
  * cards somebody else has in the hand.
  */
-import { DEF } from '../../../kernel/layout';
 import type { Play } from '../../../language/play';
 import { deckZone } from '../../../language/standard';
-import { dealFaces, isSeenBy } from '../../../table/bot/deal-anew';
+import { dealItems, isSeenBy } from '../../../table/bot/deal-anew';
 import { isHorror, players, zoneOf } from '../state';
 
 export function hideFrom(play: Play, seat: number, seed: number): void {
@@ -28,14 +27,5 @@ export function hideFrom(play: Play, seat: number, seed: number): void {
 
 /** What things show changes places, so that an option about one still means it. */
 function dealAmong(play: Play, hidden: readonly number[]): void {
-  if (hidden.length < 2) return;
-  dealFaces(
-    play,
-    play.deckStream,
-    hidden,
-    (card) => play.state[card + DEF] as number,
-    (card, item) => {
-      if (item !== play.state[card + DEF]) play.changeItem(card, item);
-    },
-  );
+  if (hidden.length > 1) dealItems(play, hidden);
 }

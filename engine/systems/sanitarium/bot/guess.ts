@@ -1,11 +1,10 @@
 /** What a bot that looks ahead takes to be answered on the way: it looks no further than the action that it thinks of. */
 import type { Decision } from '../../../kernel/decision';
-import { putLast } from '../../../kernel/zones';
 import type { Play } from '../../../language/play';
-import { spaceOf } from '../../../language/standard';
+import { bestPlace } from '../../../table/bot/best-place';
 import { read } from '../../../table/numbers';
 import { isProtected, unprotectedOf } from '../cards';
-import { seatOf, sortOfCard } from '../state';
+import { sortOfCard } from '../state';
 import { needs } from '../things';
 import { evaluate } from './evaluate';
 
@@ -19,7 +18,7 @@ export function guess(play: Play, decision: Decision): number {
       return decision.count === 1 || isWanted(play, decision.actor, decision.subject) ? 0 : 1;
     case 'free-move':
     case 'flee':
-      return bestPlace(play, decision);
+      return bestPlace(play, decision, evaluate);
     case 'spend':
     case 'lose-card':
     case 'give-up':
@@ -35,22 +34,6 @@ const isWanted = (play: Play, player: number, card: number): boolean =>
   sortOfCard(play, card) === 'event-card' ||
   needs(play, player, play.def(card)) ||
   unprotectedOf(play, player).length < read(play, player, 'cardLimit');
-
-/** Where the position is best, as if the player stood there. Only copies are asked. */
-function bestPlace(play: Play, { actor, first, count }: Decision): number {
-  const here = spaceOf(play, actor);
-  const seat = seatOf(play, actor);
-  let best = count - 1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let option = 0; option < count; option++) {
-    const space = first[option] as number;
-    if (space !== 0) putLast(play, actor, space);
-    const value = evaluate(play, seat);
-    if (value > most) [best, most] = [option, value];
-    putLast(play, actor, here);
-  }
-  return best;
-}
 
 /** The card that is worth least, a Safe Thing only if there is nothing else. */
 function cheapest(play: Play, { first, count }: Decision): number {

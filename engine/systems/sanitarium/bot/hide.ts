@@ -6,7 +6,7 @@ import { DEF } from '../../../kernel/layout';
 import { cardsIn } from '../../../language/entity-functions';
 import type { Play } from '../../../language/play';
 import { deckZone, findZone } from '../../../language/standard';
-import { dealFaces, dealOrder, isSeenBy } from '../../../table/bot/deal-anew';
+import { dealFaces, dealItems, dealOrder, isSeenBy } from '../../../table/bot/deal-anew';
 import { numberIn, setNumber } from '../../../table/numbers';
 import { HALLUCINATION_DECK, HALLWAY_DECK } from '../cards';
 import { HALLWAYS, isFaceUp } from '../hallway-map';
@@ -27,16 +27,7 @@ export function hideFrom(play: Play, seat: number, seed: number): void {
   dealHallways(play, [...hands, ...others.filter((card) => sortOfCard(play, card) === 'event-card')]);
   dealHallways(play, others);
   const things = [...players(play).flatMap((player) => unseen('safe-things', player)), ...unseen('things', 0)];
-  if (things.length > 1)
-    dealFaces(
-      play,
-      play.deckStream,
-      things,
-      (thing) => play.def(thing),
-      (thing, item) => {
-        if (item !== play.state[thing + DEF]) play.changeItem(thing, item);
-      },
-    );
+  if (things.length > 1) dealItems(play, things);
 }
 
 /** More than there are copies of a hallway. */
