@@ -7,7 +7,7 @@ import type { CardFace } from '../schemas/generated/types';
 import { drawBlock } from './blocks';
 import type { CardWords } from './card-words';
 import { type FaceNode, group } from './face-node';
-import { type Cut, fitBlocks, NOTED } from './fit-blocks';
+import { type Fit, fitBlocks, NOTED } from './fit-blocks';
 import { CARD, type Frame, type FrameInput } from './frame';
 import { bandFrame } from './frame-band';
 import { cornersFrame } from './frame-corners';
@@ -33,9 +33,9 @@ export interface Face {
 
 /** What an author should know of a face. Pointers are those of the item. */
 export type FaceNote =
-  | { is: 'text-cut'; pointer: string; lines: number; letters: number }
-  | { is: 'text-small'; pointer: string; points: number }
-  | { is: 'name-small'; pointer: string };
+  | { is: 'cut'; pointer: string; lines: number; letters: number }
+  | { is: 'small'; pointer: string; points: number }
+  | { is: 'name'; pointer: string };
 
 export const FACE_BOX = `${-CARD.bleed} ${-CARD.bleed} ${CARD.width + 2 * CARD.bleed} ${CARD.height + 2 * CARD.bleed}`;
 
@@ -48,39 +48,67 @@ const FRAMES: Readonly<Record<CardFace['frame'], (input: FrameInput) => Frame>> 
   hallway: hallwayFrame,
 };
 
-/** Null if the template is of other cards. */
-export function layOutFace(item: Item, template: CardFace, words: CardWords, options: FaceOptions): Face | null {
+/** What a face consists of before it is drawn: its halves, each with its frame and its blocks in their places. */
+interface Half {
+  frame: Frame;
+  look: Look;
+  fit: Fit;
+  id: string;
+}
+
+interface LaidOut {
+  input: FrameInput;
+  upper: Half;
+  lower: Half | null;
+  notes: readonly FaceNote[];
+}
+
+const noFrame: Frame = { nodes: [], isNameTooLong: false, room: nightRoom, drawPicture: () => [] };
+
+function place(item: Item, template: CardFace, words: CardWords, { id, isEconomy }: FaceOptions): LaidOut | null {
   const entry = entryFor(template, item);
   if (entry === undefined) return null;
   const read = readCard(item, template, entry, words);
-  const look = lookOf(template.frame, entry.color, options.isEconomy);
-  const input: FrameInput = { read, look, id: options.id, edge: entry.edge ?? 'straight' };
+  const look = lookOf(template.frame, entry.color, isEconomy);
+  const input: FrameInput = { read, look, id, edge: entry.edge ?? 'straight' };
+  const half = (blocks: readonly BlockRead[], frame: Frame, own: Look, name: string): Half => ({
+    frame,
+    look: own,
+    fit: fitBlocks(blocks, frame.room, own),
+    id: name,
+  });
   const frame = FRAMES[template.frame](input);
-  const upper = drawBlocks(read.blocks, frame, look, options.id);
+  const upper = half(read.blocks, frame, look, id);
+  const lower = read.turned === null ? null : half(read.turned.blocks, noFrame, nightOf(look), `${id}-turned`);
   const notes: FaceNote[] = [
-    ...(frame.isNameTooLong ? [{ is: 'name-small' as const, pointer: '/name' }] : []),
-    ...upper.notes,
+    ...(frame.isNameTooLong ? [{ is: 'name' as const, pointer: '/name' }] : []),
+    ...notesOf(upper.fit, read.blocks),
+    ...(lower === null ? [] : notesOf(lower.fit, read.turned?.blocks ?? [])),
   ];
-  const nodes = [...frame.nodes, ...upper.nodes];
-  if (read.turned !== null) {
-    const night = nightOf(look);
-    const bare: Frame = { nodes: [], isNameTooLong: false, room: nightRoom, drawPicture: () => [] };
-    const lower = drawBlocks(read.turned.blocks, bare, night, `${options.id}-turned`);
-    notes.push(...lower.notes);
-    nodes.push(
-      group({ transform: `rotate(180 ${CARD.width / 2} ${CARD.height / 2})` }, [...nightHead(input), ...lower.nodes]),
-    );
-  }
-  return { name: read.name, nodes, notes };
+  return { input, upper, lower, notes };
 }
 
-function drawBlocks(
-  blocks: readonly BlockRead[],
-  { room, drawPicture, drawUnder }: Frame,
-  look: Look,
-  id: string,
-): { nodes: FaceNode[]; notes: FaceNote[] } {
-  const fit = fitBlocks(blocks, room, look);
+/** Null if the template is of other cards. */
+export function layOutFace(item: Item, template: CardFace, words: CardWords, options: FaceOptions): Face | null {
+  const laid = place(item, template, words, options);
+  if (laid === null) return null;
+  const { input, upper, lower, notes } = laid;
+  const nodes = [...upper.frame.nodes, ...drawHalf(upper)];
+  if (lower !== null)
+    nodes.push(
+      group({ transform: `rotate(180 ${CARD.width / 2} ${CARD.height / 2})` }, [
+        ...nightHead(input),
+        ...drawHalf(lower),
+      ]),
+    );
+  return { name: input.read.name, nodes, notes };
+}
+
+/** The same notes as a face has that is drawn, in a part of the time. */
+export const notesOfFace = (item: Item, template: CardFace, words: CardWords): readonly FaceNote[] =>
+  place(item, template, words, { id: 'face', isEconomy: false })?.notes ?? [];
+
+function drawHalf({ frame: { room, drawPicture, drawUnder }, look, fit, id }: Half): FaceNode[] {
   const nodes = [...drawPicture({ x: room.x, y: room.y, width: room.width, height: fit.picture })];
   for (const [at, { block, box }] of fit.blocks.entries()) {
     const inner = {
@@ -91,12 +119,12 @@ function drawBlocks(
     };
     nodes.push(...(drawUnder?.(box) ?? []), ...drawBlock(block, inner, fit.points, look, `${id}-${at}`));
   }
-  return { nodes, notes: notesOf(fit.cut, fit.points, blocks) };
+  return nodes;
 }
 
-function notesOf(cut: Cut | null, points: number, blocks: readonly BlockRead[]): FaceNote[] {
-  if (cut !== null) return [{ is: 'text-cut', pointer: cut.pointer, lines: cut.lines, letters: cut.letters }];
-  return points < NOTED ? [{ is: 'text-small', pointer: longestText(blocks), points }] : [];
+function notesOf({ cut, points }: Fit, blocks: readonly BlockRead[]): FaceNote[] {
+  if (cut !== null) return [{ is: 'cut', pointer: cut.pointer, lines: cut.lines, letters: cut.letters }];
+  return points < NOTED ? [{ is: 'small', pointer: longestText(blocks), points }] : [];
 }
 
 /** The field whose text is the longest: the one to shorten. */

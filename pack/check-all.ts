@@ -9,6 +9,7 @@ import type { PackCompiler } from './compile-pack';
 import { itemsNamedIn } from './expression-links';
 import { isNeeded } from './file-place';
 import type { FileState } from './file-state';
+import type { KnownFaces } from './known-faces';
 import type { KnownReferences } from './known-references';
 import { checkPack, type PackFolder, packFolder } from './pack-graph';
 import type { ParsedFile } from './parsed-file';
@@ -25,6 +26,7 @@ export interface Memory {
   /** Undefined if set-ups are not tried. */
   trialsFor(pack: string): SetupTrials | undefined;
   known: KnownReferences;
+  faces: KnownFaces;
   /** A throw of the engine is noted, not thrown on. */
   goesOn: boolean;
   /** Set-ups are tried at once; else they are due. */
@@ -55,7 +57,7 @@ export function checkAll(files: readonly ParsedFile[], memory: Memory): CheckRes
   const done = new Map<string, CheckedPack>();
   for (const folder of packs.values()) {
     problems.push(...checkPack(folder, packs));
-    const pack = checkPackItems(folder, packs, entries, elsewhere, memory.known);
+    const pack = checkPackItems(folder, packs, entries, elsewhere, memory.known, memory.faces);
     if (pack) done.set(folder.id, pack);
   }
   for (const pack of done.values()) problems.push(...pack.problems);

@@ -1,5 +1,6 @@
 /** All that concerns one pack as a whole: its items among each other and together with the packs it extends. */
 import { checkBoardFile, checkTile } from './check-boards';
+import { checkCards } from './check-cards';
 import { checkDeck } from './check-decks';
 import { checkLanguage } from './check-language';
 import { checkReferences, type Elsewhere } from './check-references';
@@ -7,6 +8,7 @@ import { checkSettings } from './check-settings';
 import { checkTexts } from './check-texts';
 import { checkWords } from './check-words';
 import { type Joined, joinPacks } from './join-packs';
+import type { KnownFaces } from './known-faces';
 import type { KnownReferences } from './known-references';
 import { missingParts } from './missing-parts';
 import { closureOf, type PackFolder } from './pack-graph';
@@ -30,6 +32,7 @@ export function checkPackItems(
   entries: readonly Entry[],
   elsewhere: Elsewhere,
   known: KnownReferences,
+  faces: KnownFaces,
 ): CheckedPack | undefined {
   const { system, id } = folder;
   if (system === undefined) return undefined;
@@ -53,6 +56,7 @@ export function checkPackItems(
   problems.push(...joined.problems.filter(({ file }) => file.startsWith(`${id}/`)));
   problems.push(...conflictProblems(folder, joined, packs));
   problems.push(...checkGeometry(own, reachable));
+  problems.push(...checkCards(own, world, id, faces));
   problems.push(...missingItems(folder, world));
   return { folder, closure, world, joined, problems };
 }

@@ -7,6 +7,7 @@ import type { CheckedPack } from './check-pack-items';
 import { type Compile, PackCompiler } from './compile-pack';
 import { placeOf } from './file-place';
 import { type FileState, stateOf } from './file-state';
+import { KnownFaces } from './known-faces';
 import { KnownReferences } from './known-references';
 import { parseFile } from './parse-file';
 import { isOfText, type ParsedFile, unreadableFile } from './parsed-file';
@@ -66,6 +67,7 @@ export function createChecker({ compile, trySetups, goesOn = false }: CheckOptio
   const compilers = new Map<string, PackCompiler>();
   const trials = new Map<string, SetupTrials>();
   const known = new KnownReferences();
+  const faces = new KnownFaces();
   let result: CheckResult | undefined;
 
   /** The state of a file, kept from the last time if neither its text nor its system has changed. */
@@ -96,7 +98,7 @@ export function createChecker({ compile, trySetups, goesOn = false }: CheckOptio
   const check = (isPatient: boolean): CheckResult => {
     if (result !== undefined && (result.due === 0 || !isPatient)) return result;
     const files = [...parsed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    result = checkAll(files, { stateFor, compilerFor, trialsFor, known, goesOn, isPatient });
+    result = checkAll(files, { stateFor, compilerFor, trialsFor, known, faces, goesOn, isPatient });
     return result;
   };
 

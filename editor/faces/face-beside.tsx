@@ -40,9 +40,9 @@ export function FaceBeside({ file }: { file: string }) {
           <p
             key={`${note.is} ${note.pointer}`}
             className={styles.note}
-            data-severity={note.is === 'text-small' ? 'info' : 'warning'}
+            data-severity={note.is === 'small' ? 'info' : 'warning'}
           >
-            <Icon name={note.is === 'text-small' ? 'info' : 'warning'} size={14} />
+            <Icon name={note.is === 'small' ? 'info' : 'warning'} size={14} />
             <span>
               {message} {hint}
             </span>

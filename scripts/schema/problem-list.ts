@@ -7,7 +7,7 @@ const LAYERS: Readonly<Record<CheckLayer, string>> = {
   schema: 'Schema: is the item built as its kind demands?',
   reference: 'References: is everything there that an item speaks of?',
   expression: 'Expressions: do they mean something, and what is wanted?',
-  board: 'Board: do the tiles and boards hold together?',
+  board: 'Board: do the tiles and boards hold together, and do the cards have room for what they say?',
   scenario: 'Scenario: can it be set up, and finished?',
 };
 

@@ -76,7 +76,7 @@ describe('a text that is long', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(new Set(sizes).size).toBeGreaterThan(2);
     expect(longOf(850).notes).toEqual([]);
-    expect(longOf(1200).notes).toEqual([{ is: 'text-small', pointer: '/text', points: expect.any(Number) }]);
+    expect(longOf(1200).notes).toEqual([{ is: 'small', pointer: '/text', points: expect.any(Number) }]);
   });
 
   it('gives up its mood before it is hard to read', () => {
@@ -89,13 +89,13 @@ describe('a text that is long', () => {
     const face = longOf(2500);
     expect(sizesOf(face)).toEqual([6]);
     expect(face.notes).toEqual([
-      { is: 'text-cut', pointer: '/text', lines: expect.any(Number), letters: expect.any(Number) },
+      { is: 'cut', pointer: '/text', lines: expect.any(Number), letters: expect.any(Number) },
     ]);
     expect(textsOf(face).some((text) => text.endsWith('…'))).toBe(true);
     const [note] = face.notes;
-    if (note?.is !== 'text-cut') throw new Error('Nothing was cut.');
+    if (note?.is !== 'cut') throw new Error('Nothing was cut.');
     // What the note asks for is enough.
-    expect(longOf(2500 - note.letters - 60).notes.map(({ is }) => is)).not.toContain('text-cut');
+    expect(longOf(2500 - note.letters - 60).notes.map(({ is }) => is)).not.toContain('cut');
   });
 
   it('names the part in which it is cut', () => {
@@ -107,7 +107,7 @@ describe('a text that is long', () => {
       item({ actions: parts }),
       template({ blocks: [{ block: 'text', lines: [{ field: 'parts' }] }] }),
     );
-    expect(face.notes[0]).toMatchObject({ is: 'text-cut', pointer: '/actions/1/text' });
+    expect(face.notes[0]).toMatchObject({ is: 'cut', pointer: '/actions/1/text' });
   });
 
   it('shortens reminders of keywords to their names first', () => {
@@ -138,7 +138,7 @@ describe('a name', () => {
   it('goes on two lines when one would be small, and asks to be shortened when two are', () => {
     expect(nameNotes('The Confiscated Medicine Cabinet')).toEqual([]);
     expect(nameNotes('The Confiscated Medicine Cabinet of Doctor Hieronymus Aschenbrenner and His Sisters')).toEqual([
-      { is: 'name-small', pointer: '/name' },
+      { is: 'name', pointer: '/name' },
     ]);
   });
 
