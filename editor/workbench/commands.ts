@@ -103,6 +103,14 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
     },
     { id: 'new-item', group: 'Item', title: 'New item', keys: ['Alt N'], isOn: true, run: () => studio.newItem() },
     {
+      id: 'new-pack',
+      group: 'Item',
+      title: 'New pack or expansion',
+      keys: [],
+      isOn: true,
+      run: () => studio.overlay.set({ type: 'new-pack', base: name?.pack ?? '' }),
+    },
+    {
       id: 'new-language',
       group: 'Item',
       title: 'New language: translate a pack',

@@ -8,8 +8,8 @@ import { fileOfName } from './document';
 import { freeId, idFault, nameOfId, suggestId } from './item-ids';
 import { templateText } from './item-template';
 import { titleOf } from './item-titles';
-import { setValue } from './json-edit';
 import { compareKinds, oneOfKind } from './kind-words';
+import { likeText } from './new-pack';
 import styles from './overlay.module.css';
 import { packFacts, packsOf } from './pack-facts';
 import { copiedText } from './rename-item';
@@ -133,10 +133,4 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
       </form>
     </Dialog>
   );
-}
-
-/** The text of an item under another name, written for this pack. */
-function likeText(original: string, name: string): string {
-  const named = setValue(original, ['name'], name, ['kind', 'id', 'source', 'name']);
-  return setValue(named, ['source'], 'original', ['kind', 'id', 'source']);
 }
