@@ -21,7 +21,7 @@ export function RoundLine({ view }: { view: GameView }) {
       {place === null ? null : (
         <span
           className={styles.fact}
-          title={place.at === '' ? track?.name : `${track?.name}: ${place.toGo} spaces to ${track?.end}`}
+          title={place.at === '' ? track?.name : `${track?.name}: ${place.toGo} spaces to ${track?.end || 'the end'}`}
         >
           {place.at === '' ? (
             <b>{track?.end}</b>

@@ -17,6 +17,8 @@ export interface CompiledTrack {
   readonly host: Host;
   readonly eventSlot: number;
   readonly ids: readonly string[];
+  /** What players read on each space. */
+  readonly labels: readonly string[];
   /** What the icon of each space says; undefined for a space without one. */
   readonly notes: readonly (TextFn | undefined)[];
   /** What happens when each space is entered. */
@@ -36,7 +38,7 @@ interface Reminder {
 }
 
 interface TrackItem {
-  spaces?: readonly { id: string; icon?: string; enter?: unknown }[];
+  spaces?: readonly { id: string; name?: string; icon?: string; enter?: unknown }[];
   icons?: Readonly<Record<string, { text?: unknown; do?: unknown }>>;
   onEnd?: unknown;
   loops?: boolean;
@@ -56,6 +58,7 @@ export function compileTrack(compiler: Compiler, host: Host): CompiledTrack {
     host,
     eventSlot: slot,
     ids: spaces.map(({ id }) => id),
+    labels: spaces.map(({ id, name = id }) => name),
     notes: spaces.map(({ icon }) => texts.get(icon ?? '')),
     enter: spaces.map(({ icon, enter }, i) =>
       both(

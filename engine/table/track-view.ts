@@ -8,11 +8,11 @@ import type { TrackSpaceView, TrackView } from '../view';
 /** A track on a card, with its marker. */
 export function trackView(play: Play, track: ItemInfo): TrackView {
   const at = placeOnTrack(play, track);
-  const { ids = [], notes = [] } = play.program.tracks.get(track.number) ?? {};
+  const { labels = [], notes = [] } = play.program.tracks.get(track.number) ?? {};
   const frame = frameOf(play, track);
   const printed = printedSpaces(track);
   const beside = remindersOf(play, track);
-  const spaces = ids.map(
+  const spaces = labels.map(
     (label, index): TrackSpaceView => ({
       label,
       state: index < at ? 'past' : index === at ? 'current' : 'ahead',

@@ -6200,6 +6200,10 @@ export interface DerangedTrack {
      */
     id: string;
     /**
+     * What players read on it; the id if absent.
+     */
+    name?: string;
+    /**
      * One of the icons below.
      */
     icon?: string;
@@ -10864,6 +10868,10 @@ export interface Track {
      * Names the space.
      */
     id: string;
+    /**
+     * What players read on it; the id if absent.
+     */
+    name?: string;
     /**
      * One of the icons below.
      */

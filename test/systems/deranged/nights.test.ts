@@ -206,3 +206,11 @@ test('the first player is drawn, Destiny lies to the right, and each hero in tur
   }
   expect(firsts.size).toBeGreaterThan(1);
 });
+
+test('the spaces of the Time track are named for people, by day and by night', () => {
+  const [track] = new Table().view().tracks;
+  expect(track?.spaces.map(({ label }) => label)).toEqual([
+    ...[1, 2, 3, 4, 5, 6].map((hour) => `Day ${hour}`),
+    ...[1, 2, 3, 4].map((hour) => `Night ${hour}`),
+  ]);
+});

@@ -213,3 +213,14 @@ test('a set toll is paid once the Asylum deck is empty', () => {
   table.empty('deck:asylum').turnOf(ADA, 'start').choose('go');
   expect(table.read(ADA, 'health')).toBe(19);
 });
+
+test('the Asylum has such a toll, so that two who are never hurt do not play for ever; Survival Mode has none', () => {
+  for (const [scenario, players, health] of [
+    ['standard', 2, 19],
+    ['survival', 1, 20],
+  ] as const) {
+    const table = new Table({ scenario, players });
+    table.empty('deck:asylum').turnOf(ADA, 'start').view();
+    expect(table.read(ADA, 'health')).toBe(health);
+  }
+});
