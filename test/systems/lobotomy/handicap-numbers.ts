@@ -142,12 +142,12 @@ export const HANDICAPS: Readonly<Record<string, CasefileHandicaps>> = {
     count: { lever: [4, 4, 4] },
   },
   'moonlight-shadow-ritual': {
-    settings: { lampCap: [3, 2, 2], heldNeeded: [3, 3, 2], moonNeeded: [4, 4, 5] },
+    settings: { lampCap: [3, 2, 2], heldNeeded: [3, 3, 2], moonNeeded: [4, 4, 6] },
     says: [
       'Four characters or fewer: at most 2 Lamplighters.',
-      'Three characters: 2 Circles held count; the Moon must reach 5.',
+      'Three characters: 2 Circles held count; the Moon must reach 6.',
     ],
-    needed: { moon: [4, 4, 5] },
+    needed: { moon: [4, 4, 6] },
     count: { circle: [4, 4, 4] },
   },
   'one-day-at-the-circus': {
