@@ -171,7 +171,7 @@ export const HANDICAPS: Readonly<Record<string, CasefileHandicaps>> = {
       'Four characters or fewer: a red surge costs each Sleeper 1 health.',
       'Three characters: a green surge brings the patient only.',
     ],
-    needed: { watch: [4, 4, 4] },
+    needed: { watch: [5, 5, 5] },
     stats: { 'sleeper.health': [10, 10, 10] },
   },
   'vampires-desires': {
