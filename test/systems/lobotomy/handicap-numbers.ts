@@ -175,9 +175,9 @@ export const HANDICAPS: Readonly<Record<string, CasefileHandicaps>> = {
     stats: { 'sleeper.health': [10, 10, 10] },
   },
   'vampires-desires': {
-    settings: { physicianHealth: [7, 6, 6], thrallAt: [3, 3, 4] },
-    says: ['Four characters or fewer: the Night Physician has 6 health.', 'Three characters: 4 Bites make a Thrall.'],
+    settings: { physicianHealth: [10, 8, 8], thrallAt: [3, 3, 4] },
+    says: ['Four characters or fewer: the Night Physician has 8 health.', 'Three characters: 4 Bites make a Thrall.'],
     count: { coffin: [1, 1, 1] },
-    stats: { 'night-physician.health': [7, 6, 6] },
+    stats: { 'night-physician.health': [10, 8, 8] },
   },
 };
