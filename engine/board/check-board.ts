@@ -6,11 +6,11 @@
 import { checkPieces } from './check-pieces';
 import { checkPlanned } from './check-planned';
 import { checkWays } from './check-ways';
-import { type BoardPlan, composeBoard, layFaces, type PlacedFace, rimPieces } from './compose';
+import { type BoardPlan, composeBoard, layFaces, type PlacedFace, type PlacePlan, rimPieces } from './compose';
 import { type Face, OUTSIDE_MARK } from './face';
 import { faceGeometry } from './face-geometry';
 import type { Finding } from './finding';
-import type { BoardGeometry, Turn } from './geometry';
+import type { BoardGeometry } from './geometry';
 import { connectorMeetings, rimPartners } from './rim';
 import { placing } from './turn';
 
@@ -64,58 +64,88 @@ function checkDoubled({ places, pieces = [] }: BoardPlan, field: 'id' | 'number'
 /** Each place by all that may lie there: off the board, or on top of an earlier place. */
 function checkLying(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
   const [columns, rows] = plan.size;
-  const covered: Uint8Array[] = [];
+  /** Per wedge of a cell, the first place that covers it, counted from 1. */
+  const first = new Uint32Array(columns * rows * WEDGES);
   return plan.places.flatMap((place, index): Finding[] => {
-    const cells = new Uint8Array(columns * rows);
-    covered.push(cells);
-    let isOff = false;
-    for (const face of candidates[index] ?? []) {
-      isOff = !cover(face, place.turn, place.at, columns, rows, cells) || isOff;
-    }
+    const faces = candidates[index] ?? [];
+    const lies = faces.map((face) => cover(face, place, plan.size, first, index + 1));
     const where = { severity: 'error' as const, pointer: `/places/${index}/at` };
-    if (isOff) {
+    if (lies.some(({ isOff }) => isOff)) {
       const message = `What lies at ${place.id} reaches beyond the board of ${columns} by ${rows} cells.`;
       return [{ ...where, code: 'board-place-outside', message, hint: 'Move it, or make the board larger.' }];
     }
-    const under = covered.findIndex((other) => other !== cells && other.some((part, i) => (part & cells[i]!) !== 0));
-    if (under < 0) return [];
-    const message = `What lies at ${place.id} overlaps ${plan.places[under]?.id}.`;
+    const under = Math.min(...lies.map(({ under: found }) => found));
+    if (under > index) return [];
+    const message = `What lies at ${place.id} overlaps ${plan.places[under - 1]?.id}.`;
     return [{ ...where, code: 'board-places-overlap', message, hint: 'Move or turn one of the two.' }];
   });
 }
 
+/** North, east, south and west of a cell's middle. */
+const WEDGES = 4;
+/** As bits, north first. */
 const CORNER_PARTS = { nw: 9, ne: 3, se: 6, sw: 12 } as const;
 
-/** Marks which of the four wedges of each cell (north 1, east 2, south 4, west 8) a face covers; false if some lie off the board. */
-function cover(
-  face: Face,
-  turn: Turn,
-  at: readonly [number, number],
-  columns: number,
-  rows: number,
-  cells: Uint8Array,
-): boolean {
-  const { width, height } = faceGeometry(face).raster.grid;
-  const transform = placing(width, height, turn, at);
-  let isOn = true;
-  for (let row = 0; row < height; row++) {
-    for (let col = 0; col < width; col++) {
-      const parts = coveredParts(face, row, col);
-      if (parts === 0) continue;
-      const [x, y] = transform(col + 0.5, row + 0.5).map(Math.floor) as [number, number];
-      if (x < 0 || y < 0 || x >= columns || y >= rows) isOn = false;
-      else cells[y * columns + x]! |= ((parts << (turn / 90)) | (parts >> (4 - turn / 90))) & 15;
-    }
-  }
-  return isOn;
+interface Cover {
+  readonly isOff: boolean;
+  /** The first place that lies there already, `own` or more if there is none. */
+  readonly under: number;
 }
 
-function coveredParts(face: Face, row: number, col: number): number {
-  const owner = face.grid[row]?.[col] ?? OUTSIDE_MARK;
-  const cut = face.cuts?.find(({ at }) => at[0] === row && at[1] === col);
-  if (!cut) return owner === OUTSIDE_MARK ? 0 : 15;
-  const given = CORNER_PARTS[cut.give];
-  return (cut.to === OUTSIDE_MARK ? 0 : given) | (owner === OUTSIDE_MARK ? 0 : 15 - given);
+/** Notes which wedges a face covers for the place `own`, as far as nothing covers them yet. */
+function cover(
+  face: Face,
+  { turn, at }: Pick<PlacePlan, 'turn' | 'at'>,
+  [columns, rows]: BoardPlan['size'],
+  first: Uint32Array,
+  own: number,
+): Cover {
+  const { width, height } = faceGeometry(face).raster.grid;
+  const parts = coveredParts(face);
+  const transform = placing(width, height, turn, at);
+  const quarters = turn / 90;
+  let isOff = false;
+  let under = own;
+  for (let cell = 0; cell < parts.length; cell++) {
+    const here = parts[cell]!;
+    if (here === 0) continue;
+    const [x, y] = transform((cell % width) + 0.5, Math.floor(cell / width) + 0.5);
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    if (column < 0 || row < 0 || column >= columns || row >= rows) {
+      isOff = true;
+      continue;
+    }
+    for (let wedge = 0; wedge < WEDGES; wedge++) {
+      if ((here & (1 << wedge)) === 0) continue;
+      const slot = (row * columns + column) * WEDGES + ((wedge + quarters) % WEDGES);
+      const before = first[slot]!;
+      if (before === 0) first[slot] = own;
+      else under = Math.min(under, before);
+    }
+  }
+  return { isOff, under };
+}
+
+const partsByFace = new WeakMap<Face, Uint8Array>();
+
+/** Per cell, row by row, which of its wedges belong to the face. */
+function coveredParts(face: Face): Uint8Array {
+  const known = partsByFace.get(face);
+  if (known !== undefined) return known;
+  const { width, height } = faceGeometry(face).raster.grid;
+  const parts = new Uint8Array(width * height);
+  face.grid.forEach((line, row) => {
+    [...line].forEach((owner, col) => {
+      if (owner !== OUTSIDE_MARK) parts[row * width + col] = 15;
+    });
+  });
+  for (const { at, give, to } of face.cuts ?? []) {
+    const cell = at[0] * width + at[1];
+    const given = CORNER_PARTS[give];
+    parts[cell] = (to === OUTSIDE_MARK ? 0 : given) | (parts[cell] === 0 ? 0 : 15 - given);
+  }
+  partsByFace.set(face, parts);
+  return parts;
 }
 
 /** With the first face that may lie at each place: which places hang together, and which connectors lead nowhere. */
@@ -130,10 +160,9 @@ function checkJoins(plan: BoardPlan, candidates: readonly (readonly Face[] | nul
   const connectors = laid.flatMap(({ turned, place }) =>
     (turned.geometry.face.connectors ?? []).map(({ id, kind }) => ({ id, kind, place })),
   );
-  const fixed = sides.filter((side) => side !== null);
   const isFixed = candidates.every((faces) => faces?.length === 1);
-  const planned = isFixed ? checkPlanned(plan, fixed) : [];
   const board = composeBoard(plan, sides);
+  const planned = isFixed ? checkPlanned(plan, sides, board) : [];
   const apart = placesApart(plan, board);
   if (planned.length > 0 || apart.length > 0) return [...planned, ...apart];
   const unmet = connectors.flatMap(({ id, kind, place }, connector): Finding[] => {

@@ -6,11 +6,17 @@ import { type BoardPlan, composeBoard, type PlacedFace } from './compose';
 import type { Finding } from './finding';
 import type { BoardGeometry } from './geometry';
 
-export function checkPlanned(plan: BoardPlan, sides: readonly PlacedFace[]): Finding[] {
+/** `composed` is the plan's board, if the caller has it. */
+export function checkPlanned(
+  plan: BoardPlan,
+  sides: readonly (PlacedFace | null)[],
+  composed?: BoardGeometry,
+): Finding[] {
   const { borders = [], starts = [], tokens = [] } = plan;
   if (borders.length + starts.length + tokens.length === 0) return [];
   // As if nothing were walled up yet, so that what is walled up can be found.
-  const board = composeBoard({ ...plan, borders: [] }, sides);
+  const isWalled = borders.some(({ is }) => is === 'wall');
+  const board = composed === undefined || isWalled ? composeBoard({ ...plan, borders: [] }, sides) : composed;
   return [
     ...checkBorders(plan, board),
     ...starts.flatMap((start, index) => checkSpace(board, start, `/starts/${index}`)),

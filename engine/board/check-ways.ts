@@ -6,7 +6,8 @@ import { mutualReach } from './mutual-reach';
 
 /** What a tile's own check already tells is not told again. */
 export function checkWays(board: BoardGeometry): Finding[] {
-  const isSound = board.places.every(({ face }) => face === null || checkReach(face, '', new Set()).length === 0);
+  const faces = new Set(board.places.map(({ face }) => face));
+  const isSound = [...faces].every((face) => face === null || checkReach(face, '', new Set()).length === 0);
   const alone = checkPortals(board);
   return alone.length > 0 || !isSound ? alone : checkDirections(board);
 }

@@ -117,17 +117,12 @@ export function composeBoard(
   const firstArrow = firstWall < 0 ? plain.length : firstWall;
   const borders = plain.toSpliced(firstArrow, 0, ...drawn);
   const passageCount = firstArrow + drawn.length;
+  const laidAt = new Map(laid.map((face) => [face.place, face]));
   return {
     width: columns * cell,
     height: rows * cell,
     cell,
-    places: board.places.map((place, index) =>
-      boardPlace(
-        place,
-        sides[index],
-        laid.find((l) => l.place === index),
-      ),
-    ),
+    places: board.places.map((place, index) => boardPlace(place, sides[index], laidAt.get(index))),
     rooms,
     spaces,
     borders,

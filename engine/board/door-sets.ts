@@ -44,20 +44,28 @@ export class DoorSets {
    */
   pack(): SightRow {
     const offsets = new Int32Array(this.sets.length + 1);
-    const numbers: number[] = [];
-    const crossings: number[] = [];
+    let size = 0;
     for (let space = 0; space < this.sets.length; space++) {
-      const known = this.sets[space] ?? [];
-      for (const { doors, crossed } of known.sort((a, b) => a.doors.length - b.doors.length)) {
-        crossings[numbers.length] = crossed;
-        numbers.push(doors.length, ...doors);
-      }
-      offsets[space + 1] = numbers.length;
+      for (const { doors } of this.sets[space] ?? NONE) size += 1 + doors.length;
+      offsets[space + 1] = size;
     }
-    const crossed = Int32Array.from(numbers, (_, at) => crossings[at] ?? 0);
-    return { offsets, sets: Int32Array.from(numbers), crossed };
+    const sets = new Int32Array(size);
+    const crossings = new Int32Array(size);
+    let at = 0;
+    for (const known of this.sets) {
+      if (known === undefined) continue;
+      if (known.length > 1) known.sort((a, b) => a.doors.length - b.doors.length);
+      for (const { doors, crossed } of known) {
+        crossings[at] = crossed;
+        sets[at++] = doors.length;
+        for (const door of doors) sets[at++] = door;
+      }
+    }
+    return { offsets, sets, crossed: crossings };
   }
 }
+
+const NONE: readonly DoorSet[] = [];
 
 function isWithin(inner: readonly number[], outer: readonly number[]): boolean {
   for (const door of inner) if (!outer.includes(door)) return false;

@@ -13,20 +13,20 @@ export function linkSpaces(
   const links = new Steps();
   const linksInto = new Steps();
   const touching = new Steps();
-  const touches = new Uint8Array(spaceCount * spaceCount);
+  const touched: number[][] = Array.from({ length: spaceCount }, () => []);
   const isArrowed = pairsWithArrows(spaceCount, borders);
   let hasOneWay = false;
   borders.forEach(({ kind, between: [a, b], arrow }, border) => {
     if (a === NOWHERE || b === NOWHERE) return;
     const isDrawn = isDrawnWay(kind);
-    if (!isDrawn && touches[a * spaceCount + b] === 0) {
-      touches[a * spaceCount + b] = 1;
-      touches[b * spaceCount + a] = 1;
+    if (!isDrawn && touched[a]?.includes(b) === false) {
+      touched[a].push(b);
+      touched[b]?.push(a);
       touching.add(a, b, border);
       touching.add(b, a, border);
     }
     if (border >= passageCount) return;
-    if (!isDrawn && (isArrowed?.[a * spaceCount + b] === 1 || (bound[a] === true && bound[b] === true))) return;
+    if (!isDrawn && (isArrowed?.has(a * spaceCount + b) === true || (bound[a] === true && bound[b] === true))) return;
     links.add(a, b, border);
     linksInto.add(b, a, border);
     if (kind === 'chute' || arrow?.isTwoWay === false) {
@@ -44,15 +44,15 @@ export function linkSpaces(
   };
 }
 
-/** 1 for each pair that an arrow joins in either direction; null without arrows. */
-function pairsWithArrows(spaceCount: number, borders: readonly BoardBorder[]): Uint8Array | null {
+/** Each pair that an arrow joins, in either direction; null without arrows. */
+function pairsWithArrows(spaceCount: number, borders: readonly BoardBorder[]): ReadonlySet<number> | null {
   const arrows = borders.filter(({ kind }) => kind === 'arrow');
   if (arrows.length === 0) return null;
-  const pairs = new Uint8Array(spaceCount * spaceCount);
+  const pairs = new Set<number>();
   for (const { between } of arrows) {
     const [a, b] = between;
-    pairs[a * spaceCount + b] = 1;
-    pairs[b * spaceCount + a] = 1;
+    pairs.add(a * spaceCount + b);
+    pairs.add(b * spaceCount + a);
   }
   return pairs;
 }

@@ -45,6 +45,14 @@ function nextAlong(edges: readonly UnitEdge[], isTaken: readonly boolean[], at: 
 
 /** Joins units end to end. Where more than two meet, a line ends. */
 export function polylinesOf(edges: readonly UnitEdge[]): Point[][] {
+  const [only] = edges;
+  if (only !== undefined && edges.length === 1)
+    return [
+      [
+        [only.ax, only.ay],
+        [only.bx, only.by],
+      ],
+    ];
   const left = [...edges];
   const lines: Point[][] = [];
   for (let first = left.pop(); first; first = left.pop()) {

@@ -32,7 +32,8 @@ export interface RimBorder {
 export function joinRims(columns: number, rows: number, pieces: readonly RimPiece[]): RimBorder[] {
   const partners = rimPartners(columns, rows, pieces);
   const meetings = connectorMeetings(pieces, partners);
-  const groups = new Map<string, Omit<RimBorder, 'line'> & { units: UnitEdge[] }>();
+  const groups = new Map<number, Omit<RimBorder, 'line'> & { units: UnitEdge[] }>();
+  const [spaces, connectors] = [1 + countOf(pieces, 'space'), 1 + countOf(pieces, 'connector')];
   pieces.forEach((piece, index) => {
     const partner = partners[index] ?? -1;
     if (partner >= 0 && partner < index) return;
@@ -41,7 +42,8 @@ export function joinRims(columns: number, rows: number, pieces: readonly RimPiec
     const kind = !isMet ? 'wall' : piece.isDoor || other.isDoor ? 'doorway' : 'opening';
     const unit = { ax: piece.from[0], ay: piece.from[1], bx: piece.to[0], by: piece.to[1] };
     // Each pair of connectors is a passage of its own; wall is one stretch.
-    const key = `${kind} ${piece.space} ${other?.space} ${isMet ? piece.connector : ''}`;
+    const ends = piece.space * spaces + (other?.space ?? NOWHERE) + 1;
+    const key = (ends * connectors + (isMet ? piece.connector + 1 : 0)) * KINDS.length + KINDS.indexOf(kind);
     const group = groups.get(key);
     if (group) group.units.push(unit);
     else {
@@ -54,16 +56,21 @@ export function joinRims(columns: number, rows: number, pieces: readonly RimPiec
   );
 }
 
+const KINDS: readonly RimBorder['kind'][] = ['wall', 'opening', 'doorway'];
+
+const countOf = (pieces: readonly RimPiece[], field: 'space' | 'connector'): number =>
+  pieces.reduce((most, piece) => Math.max(most, piece[field] + 1), 0);
+
 /** For each piece the other one on the same unit, or -1. */
 export function rimPartners(columns: number, rows: number, pieces: readonly RimPiece[]): Int32Array {
   const grid = edgeGrid(columns, rows);
-  const first = new Map<number, number>();
+  const first = new Int32Array(grid.size).fill(-1);
   const partners = new Int32Array(pieces.length).fill(-1);
   pieces.forEach(({ from, to }, index) => {
     const slot = slotBetween(grid, from[0], from[1], to[0], to[1]);
     if (slot < 0) return;
-    const earlier = first.get(slot);
-    if (earlier === undefined) first.set(slot, index);
+    const earlier = first[slot]!;
+    if (earlier < 0) first[slot] = index;
     else if (partners[earlier] === -1) {
       partners[earlier] = index;
       partners[index] = earlier;

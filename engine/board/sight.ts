@@ -10,7 +10,7 @@ import { beamAfter, narrowBeam, openBeam } from './beam';
 import { DoorSets, type SightRow } from './door-sets';
 import type { BoardGeometry } from './geometry';
 import { type SightPlan, sightPlan } from './sight-plan';
-import { rowsAlongCells } from './straight-rows';
+import { rowAlongCells } from './straight-rows';
 
 /**
  * What is a line of sight. `near` and `none`: any straight line; by what an open door does to it. With `near` a space of
@@ -92,10 +92,9 @@ const path: number[] = [];
 function fillRow(sight: Sight, from: number): SightRow {
   const { plan, board } = sight;
   if (sight.rule === 'straight-rows') {
-    rowsAlongCells(board).forEach((row, space) => {
-      sight.rows[space] = row;
-    });
-    return sight.rows[from] as SightRow;
+    const row = rowAlongCells(board, from);
+    sight.rows[from] = row;
+    return row;
   }
   const found = new DoorSets(board.spaces.length);
   found.add(from, []);

@@ -21,36 +21,43 @@ interface Run {
   readonly screens: readonly number[];
 }
 
-const known = new WeakMap<BoardGeometry, readonly Run[]>();
+/** For each space the runs that go through it. */
+type Runs = readonly (readonly Run[])[];
 
-/** What each space sees, with the borders that its lines cross. */
-export function rowsAlongCells(board: BoardGeometry): SightRow[] {
-  const sets = board.spaces.map(() => new DoorSets(board.spaces.length));
-  sets.forEach((seen, space) => {
-    seen.add(space, []);
-  });
-  for (const { spaces, screens } of runsOf(board)) {
-    spaces.forEach((from, start) => {
-      const doors: number[] = [];
-      let crossed = 0;
-      for (let at = start + 1; at < spaces.length; at++) {
-        const screen = screens[at - 1] as number;
-        const to = spaces[at] as number;
-        if (screen !== FREE) doors.push(screen);
-        if (to !== spaces[at - 1]) crossed++;
-        sets[from]?.add(to, doors, crossed);
-        sets[to]?.add(from, doors, crossed);
-      }
+const known = new WeakMap<BoardGeometry, Runs>();
+
+/** What a space sees, with the borders that its lines cross. */
+export function rowAlongCells(board: BoardGeometry, from: number): SightRow {
+  const seen = new DoorSets(board.spaces.length);
+  seen.add(from, []);
+  for (const run of runsOf(board)[from] ?? []) {
+    run.spaces.forEach((space, start) => {
+      if (space !== from) return;
+      look(seen, run, start, 1);
+      look(seen, run, start, -1);
     });
   }
-  return sets.map((seen) => seen.pack());
+  return seen.pack();
+}
+
+/** From a cell on to one end of the run. */
+function look(seen: DoorSets, { spaces, screens }: Run, start: number, step: 1 | -1): void {
+  const doors: number[] = [];
+  let crossed = 0;
+  for (let at = start + step; at >= 0 && at < spaces.length; at += step) {
+    const screen = screens[step > 0 ? at - 1 : at] as number;
+    const to = spaces[at] as number;
+    if (screen !== FREE) doors.push(screen);
+    if (to !== spaces[at - step]) crossed++;
+    seen.add(to, doors, crossed);
+  }
 }
 
 /** Outlines, in units, of all cells that the lines of sight of a space run through, for drawing. `closed` as in `sees`. */
 export function cellsInSight(board: BoardGeometry, closed: Uint8Array, space: number): Point[][] {
   const [columns, rows] = [board.width / board.cell, board.height / board.cell];
   const isSeen = new Uint8Array(columns * rows);
-  for (const { spaces, cells, screens } of runsOf(board)) {
+  for (const { spaces, cells, screens } of runsOf(board)[space] ?? []) {
     let start = 0;
     for (let end = 1; end <= spaces.length; end++) {
       const screen = screens[end - 1];
@@ -66,7 +73,7 @@ export function cellsInSight(board: BoardGeometry, closed: Uint8Array, space: nu
   return outlines.map((loop) => loop.map(([x, y]): Point => [x * board.cell, y * board.cell]));
 }
 
-function runsOf(board: BoardGeometry): readonly Run[] {
+function runsOf(board: BoardGeometry): Runs {
   const before = known.get(board);
   if (before !== undefined) return before;
   const cells = cellsOf(board);
@@ -74,8 +81,10 @@ function runsOf(board: BoardGeometry): readonly Run[] {
   const runs: Run[] = [];
   for (let row = 0; row < height; row++) walk(cells, runs, width, (i) => [row, i], 'east');
   for (let column = 0; column < width; column++) walk(cells, runs, height, (i) => [i, column], 'south');
-  known.set(board, runs);
-  return runs;
+  const through: Run[][] = board.spaces.map(() => []);
+  for (const run of runs) for (const space of new Set(run.spaces)) through[space]?.push(run);
+  known.set(board, through);
+  return through;
 }
 
 /** The board cell by cell: who lies on either side of each unit of border, and what stands there. */

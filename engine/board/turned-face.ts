@@ -47,8 +47,8 @@ export interface TurnedRim {
   readonly connector: number;
 }
 
-/** A tile lies in one of a few corners; one that is dragged about need not be remembered everywhere. */
-const KEPT_PER_FACE = 8;
+/** As many times as one tile may lie on a large board; one that is dragged about need not be remembered everywhere. */
+const KEPT_PER_FACE = 512;
 
 const known = new WeakMap<Face, Map<string, TurnedFace>>();
 
