@@ -37,6 +37,7 @@ export function arrowShapes(drawing: BoardDrawing): readonly ArrowShape[] {
 }
 
 function placeArrows({ borders, spaces }: BoardDrawing): ArrowShape[] {
+  if (!borders.some(({ kind }) => kind === 'arrow')) return [];
   const centres = new Map(spaces.map(({ entity, centre }) => [entity, centre]));
   const groups = new Map<string, BorderView[]>();
   const shared = new Map<string, BorderView>();

@@ -6,6 +6,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -21,11 +22,15 @@ import { arrowShapes } from './arrow-shapes';
 import styles from './board-canvas.module.css';
 import { BordersLayer, FiguresLayer, GroundLayer, MarksLayer, markerKey, TopLayer } from './board-layers';
 import { type BoardTarget, targetAt, targetSpace, targetWords } from './board-target';
+import { cullDrawing, cullFigures, cullPaths } from './cull-drawing';
 import type { BoardDrawing } from './drawing';
 import { placeFigures } from './figure-places';
 import { tracePaths } from './floor-drawing';
 import { type Ghost, ghostAt, isGhost } from './ghosts';
 import type { BoardMarks } from './marks-drawing';
+import { Overview } from './overview';
+import { LARGE, usePaintedView } from './painted-view';
+import { Sheets } from './sheet';
 import { directionOfKey, stepToSpace } from './space-steps';
 import { useViewport, type ViewportControl } from './use-viewport';
 import { type Size, toBoard, type Viewport } from './viewport';
@@ -59,8 +64,11 @@ export interface BoardCanvasProps {
   tipOf?(target: BoardTarget, isByKeyboard: boolean): ReactNode;
   /** Words for the space that has the keyboard, beyond its name and figures. */
   spaceWords?(space: EntityId): string;
-  /** Further Konva layers, above the board; `unit` is one screen pixel in board units. */
+  /** Konva layers below the board, and further ones above it; `unit` is one screen pixel in board units. */
+  under?(unit: number): ReactNode;
   layers?(unit: number): ReactNode;
+  /** What is in the hand, on a Konva layer of its own. */
+  hand?(unit: number): ReactNode;
   /** What floats on the canvas, given its zoom. */
   tools?(control: ViewportControl): ReactNode;
 }
@@ -70,6 +78,8 @@ const CLICK_SLOP = 4;
 const NO_GHOSTS: readonly Ghost[] = [];
 /** How far from the middle of a small ghost it is still meant, in pixels. */
 const GHOST_REACH = 12;
+/** More figures than this are drawn in one go and jump. */
+const MANY_FIGURES = 300;
 /** Below this zoom a number would be under 6 px high, and is left out. */
 const LEAST_NUMBERED = 0.2;
 
@@ -93,11 +103,18 @@ export function BoardCanvas({
   const listId = useId();
   const prefersStill = usePrefersStill();
 
-  const isSmall = view.scale < 0.5;
-  const size = isSmall ? Math.min(1.5, 0.5 / view.scale) : 1;
-  const hasNumbers = view.scale >= LEAST_NUMBERED;
+  const isLarge = drawing.spaces.length > LARGE;
+  const painted = usePaintedView(view, screen, drawing, isLarge);
+  const { scale } = painted.view;
+  const isSmall = scale < 0.5;
+  const size = isSmall ? Math.min(1.5, 0.5 / scale) : 1;
+  const hasNumbers = scale >= LEAST_NUMBERED;
   const paths = useMemo(() => tracePaths(drawing.spaces), [drawing]);
   const layout = useMemo(() => placeFigures(drawing.spaces, figures, size), [drawing, figures, size]);
+  const { window: onCanvas } = painted;
+  const shownPaths = useMemo(() => cullPaths(paths, onCanvas), [paths, onCanvas]);
+  const shown = useMemo(() => cullDrawing(drawing, shownPaths, onCanvas), [drawing, shownPaths, onCanvas]);
+  const shownLayout = useMemo(() => cullFigures(layout, onCanvas), [layout, onCanvas]);
   const covered = useMemo(
     () =>
       new Set(
@@ -140,11 +157,15 @@ export function BoardCanvas({
   /** Arrows of a running game are not pointed at: what they lie on is. */
   const arrows = useMemo(() => arrowShapes(drawing).filter(({ entity }) => entity !== 0), [drawing]);
   const ghosts = marks.ghosts ?? NO_GHOSTS;
+  const doors = useMemo(
+    () => drawing.borders.filter(({ entity, kind }) => entity !== 0 && kind === 'doorway'),
+    [drawing],
+  );
   const pointed = (x: number, y: number): BoardTarget | null => {
     const at = toBoard(view, x, y);
     const ghost = ghostAt(ghosts, at, GHOST_REACH / view.scale);
     if (ghost !== undefined) return { kind: 'ghost', entity: ghost.entity };
-    return targetAt(paths, drawing.borders, arrows, layout, at);
+    return targetAt(paths, doors, arrows, layout, at);
   };
 
   const pick = (target: BoardTarget) => {
@@ -192,7 +213,7 @@ export function BoardCanvas({
   };
 
   /** What arrow keys walk over. What could be laid comes first: it is what is asked. */
-  const places = [...ghosts, ...drawing.spaces];
+  const places = useMemo(() => [...ghosts, ...drawing.spaces], [ghosts, drawing]);
   const focusSpace = (entity: EntityId) => {
     setFocused(entity);
     onFocusSpace?.(entity);
@@ -214,56 +235,69 @@ export function BoardCanvas({
   };
 
   const told = hover ?? keyboardTarget(focused, places, view);
-  const wordsOf = (target: BoardTarget): string =>
-    target.kind === 'ghost'
-      ? (ghosts.find(({ entity }) => entity === target.entity)?.words ?? '')
-      : targetWords(target, drawing, figures);
+  const wordsOf = useCallback(
+    (target: BoardTarget): string =>
+      target.kind === 'ghost'
+        ? (ghosts.find(({ entity }) => entity === target.entity)?.words ?? '')
+        : targetWords(target, drawing, figures),
+    [ghosts, drawing, figures],
+  );
   const tip = told === null ? null : (props.tipOf?.(told.target, hover === null) ?? wordsOf(told.target));
   return (
     <div ref={bind} className={styles.frame} data-ground={props.ground ?? 'void'}>
       {screen.width > 0 ? (
-        <Stage
-          width={screen.width}
-          height={screen.height}
-          x={view.x}
-          y={view.y}
-          scaleX={view.scale}
-          scaleY={view.scale}
-          listening={false}
-        >
-          <GroundLayer drawing={drawing} paths={paths} hasPatterns={!isSmall} />
-          <MarksLayer paths={paths} marks={marks} />
-          <BordersLayer
-            drawing={drawing}
-            marks={marks}
-            size={size}
-            unit={Math.round(20 / view.scale) / 20}
-            hasNumbers={hasNumbers}
-            hasRoomNames={!isSmall}
-            covered={covered}
-          />
-          <FiguresLayer
-            layout={layout}
-            size={size}
-            isSmall={isSmall}
-            isAnimated={(props.isAnimated ?? true) && !prefersStill}
-            chosen={chosen}
-            letterOf={letterOf}
-            marks={marks}
-          />
-          {props.layers?.(1 / view.scale)}
-          <TopLayer
-            drawing={drawing}
-            paths={paths}
-            layout={layout}
-            marks={marks}
-            focused={focused}
-            hovered={hover === null ? 0 : targetSpace(hover.target, figures)}
-            hasNumbers={hasNumbers}
-            size={size}
-            unit={1 / view.scale}
-          />
-        </Stage>
+        <>
+          {painted.isBehind ? <Overview drawing={drawing} view={view} /> : null}
+          <div className={styles.picture} style={painted.style}>
+            <Stage
+              width={painted.size.width}
+              height={painted.size.height}
+              x={painted.view.x + painted.margin}
+              y={painted.view.y + painted.margin}
+              scaleX={scale}
+              scaleY={scale}
+              listening={false}
+            >
+              <Sheets isShared={isLarge}>
+                {props.under?.(1 / scale)}
+                <GroundLayer drawing={shown} paths={shownPaths} hasPatterns={!isSmall} />
+                <MarksLayer paths={shownPaths} marks={marks} />
+                <BordersLayer
+                  drawing={shown}
+                  marks={marks}
+                  size={size}
+                  unit={Math.round(200 / scale) / 200}
+                  hasNumbers={hasNumbers}
+                  hasRoomNames={!isSmall}
+                  covered={covered}
+                />
+                <FiguresLayer
+                  layout={shownLayout}
+                  size={size}
+                  isSmall={isSmall}
+                  isAnimated={(props.isAnimated ?? true) && !prefersStill}
+                  isMany={figures.length > MANY_FIGURES}
+                  chosen={chosen}
+                  letterOf={letterOf}
+                  marks={marks}
+                />
+                {props.layers?.(1 / scale)}
+              </Sheets>
+              {props.hand?.(1 / scale)}
+              <TopLayer
+                drawing={shown}
+                paths={shownPaths}
+                layout={shownLayout}
+                marks={marks}
+                focused={focused}
+                hovered={hover === null ? 0 : targetSpace(hover.target, figures)}
+                hasNumbers={hasNumbers}
+                size={size}
+                unit={1 / scale}
+              />
+            </Stage>
+          </div>
+        </>
       ) : null}
       <div
         className={styles.surface}
@@ -280,19 +314,13 @@ export function BoardCanvas({
         onKeyDown={onKeyDown}
         onBlur={() => focusSpace(0)}
       >
-        {places.map(({ entity }) => (
-          <div
-            key={entity}
-            id={`${listId}-${entity}`}
-            className={styles.unseen}
-            role="option"
-            data-kind={placeTarget(entity).kind}
-            tabIndex={-1}
-            aria-selected={entity === focused}
-          >
-            {wordsOf(placeTarget(entity))} {props.spaceWords?.(entity) ?? ''}
-          </div>
-        ))}
+        <PlaceOptions
+          listId={listId}
+          places={places}
+          focused={focused}
+          wordsOf={wordsOf}
+          spaceWords={props.spaceWords}
+        />
       </div>
       {told !== null && tip !== null && tip !== '' ? (
         <div className={styles.tip} data-plain={typeof tip === 'string'} style={tipPlace(told, screen)}>
@@ -303,6 +331,31 @@ export function BoardCanvas({
     </div>
   );
 }
+
+interface PlaceOptionsProps extends Pick<BoardCanvasProps, 'spaceWords'> {
+  listId: string;
+  places: readonly Pick<Ghost, 'entity'>[];
+  focused: EntityId;
+  wordsOf(target: BoardTarget): string;
+}
+
+/** What a screen reader hears of the spaces. Of a large board only the one that has the keyboard: the list beside it has them all. */
+const PlaceOptions = memo(function PlaceOptions({ listId, places, focused, wordsOf, spaceWords }: PlaceOptionsProps) {
+  const heard = places.length > LARGE ? places.filter(({ entity }) => entity === focused) : places;
+  return heard.map(({ entity }) => (
+    <div
+      key={entity}
+      id={`${listId}-${entity}`}
+      className={styles.unseen}
+      role="option"
+      data-kind={placeTarget(entity).kind}
+      tabIndex={-1}
+      aria-selected={entity === focused}
+    >
+      {wordsOf(placeTarget(entity))} {spaceWords?.(entity) ?? ''}
+    </div>
+  ));
+});
 
 interface Told {
   target: BoardTarget;

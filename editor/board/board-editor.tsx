@@ -1,12 +1,12 @@
 'use client';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { SightRule } from '../../engine/board/sight';
+import { Button } from '../theme/button';
 /**
  * The board view of a board or a tile: canvas, its list twin, tools and inspector over one selection. It edits the item through
  * `onEdit` only; spaces, neighbours, sight and distances are the engine's answers.
  */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { composeBoard } from '../../engine/board/compose';
-import type { SightRule } from '../../engine/board/sight';
-import { Button } from '../theme/button';
+import { useWatched, type Watchable } from '../workbench/observable';
 import { ArrowInspector, ToolOptions } from './arrow-inspector';
 import { BoardCanvas } from './board-canvas';
 import styles from './board-editor.module.css';
@@ -14,7 +14,6 @@ import type { TileItem } from './board-item';
 import { BoardSize } from './board-size';
 import type { BoardTarget } from './board-target';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
-import { type BoardDrawing, drawingOfGeometry } from './drawing';
 import { Legend, MiniMap, ToolHint, ZoomBar } from './editor-floats';
 import { CannotDraw, EditorBar, Findings, NothingSelected } from './editor-frame';
 import { type EditorCommands, runEditorKey } from './editor-keys';
@@ -23,7 +22,6 @@ import { EditorTwin } from './editor-twin';
 import inspector from './inspector.module.css';
 import { PlaceInspector } from './place-inspector';
 import { DragLayer, PlaceLayer } from './place-layer';
-import { doorsAtSetup } from './planned-doors';
 import { plannedFigures } from './planned-figures';
 import { SpaceInspector } from './space-inspector';
 import { nameOfSpace } from './space-words';
@@ -31,7 +29,7 @@ import { ToolRail } from './tool-rail';
 import { useArrowTool } from './use-arrow-tool';
 import { type BoardEditorState, type BoardModel, type TokenChoice, useBoardEditor } from './use-board-editor';
 import { useDoorTool } from './use-door-tool';
-import { usePlaceDrag } from './use-place-drag';
+import { type PlaceDrag, usePlaceDrag } from './use-place-drag';
 import { useTileTools } from './use-tile-tools';
 
 export interface BoardEditorProps {
@@ -95,7 +93,7 @@ interface EditorProps extends Pick<BoardEditorProps, 'kind' | 'tiles' | 'onOpenI
 function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
   const [isList, setIsList] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { drag, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
+  const { place: dragPlace, drags, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
   const tileTools = useTileTools(state);
   const doorGesture = useDoorTool(state);
   const arrowTool = useArrowTool(state);
@@ -105,14 +103,10 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
     () => editorMarks({ model, answers, space: state.space, path, hasHeat, hasSight }),
     [model, answers, state.space, path, hasHeat, hasSight],
   );
+  const allMarks = useMemo(() => ({ ...marks, ...arrowTool.marks }), [marks, arrowTool.marks]);
   const figures = useMemo(() => plannedFigures(model, tokens), [model, tokens]);
   const faulty = useMemo(() => faultyPlaces(model), [model]);
-  const dragPlace = drag?.place ?? -1;
-  const resting = useMemo(
-    () => (dragPlace < 0 ? model.drawing : withoutPlace(model, dragPlace, state.traits)),
-    [model, dragPlace, state.traits],
-  );
-  const dragged = drag === null ? null : (model.faces[drag.place] ?? null);
+  const dragged = model.faces[dragPlace] ?? null;
   const turn = model.plan.places[dragPlace]?.turn ?? 0;
   useEditorKeys(root, {
     kind,
@@ -158,9 +152,9 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
         <div className={styles.stage}>
           <BoardCanvas
             label={model.board?.name ?? model.tile?.name ?? 'Board'}
-            drawing={resting}
-            figures={drag === null ? figures : NO_FIGURES}
-            marks={drag === null ? { ...marks, ...arrowTool.marks } : NO_MARKS}
+            drawing={model.drawing}
+            figures={dragPlace < 0 ? figures : NO_FIGURES}
+            marks={dragPlace < 0 ? allMarks : NO_MARKS}
             ground="desk"
             inset={36}
             gesture={gesture}
@@ -177,9 +171,8 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
                 )}
                 <MiniMap drawing={model.drawing} control={control} />
                 <ZoomBar control={control} />
-                {drag?.isRefused ? (
-                  <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />
-                ) : kind === 'tile' && hint !== '' ? (
+                <DragHint drags={drags} />
+                {dragPlace >= 0 ? null : kind === 'tile' && hint !== '' ? (
                   <ToolHint tone="plain" text={hint} />
                 ) : kind === 'board' && state.tool === 'door' ? (
                   <ToolHint tone="plain" text="Click a doorway between two tiles to change what stands in it" />
@@ -187,22 +180,20 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
               </>
             )}
             layers={(unit) => (
-              <>
-                <PlaceLayer model={model} selected={state.place} faulty={faulty} unit={unit} hidden={dragPlace} />
-                {drag === null || dragged === null ? null : (
-                  <DragLayer
-                    ref={handle}
-                    face={dragged}
-                    turn={turn}
-                    cell={state.traits.cell}
-                    start={drag.start}
-                    landing={drag.landing}
-                    isRefused={drag.isRefused}
-                    scale={1 / unit}
-                  />
-                )}
-              </>
+              <PlaceLayer model={model} selected={state.place} faulty={faulty} unit={unit} hidden={dragPlace} />
             )}
+            hand={(unit) =>
+              dragged === null ? null : (
+                <DragLayer
+                  ref={handle}
+                  face={dragged}
+                  turn={turn}
+                  cell={state.traits.cell}
+                  drags={drags}
+                  scale={1 / unit}
+                />
+              )
+            }
           />
         </div>
         <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
@@ -239,6 +230,11 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
   );
 }
 
+function DragHint({ drags }: { drags: Watchable<PlaceDrag | null> }) {
+  if (useWatched(drags)?.isRefused !== true) return null;
+  return <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />;
+}
+
 /** Keys work anywhere in the editor, but not while somebody types. */
 function useEditorKeys(root: RefObject<HTMLDivElement | null>, commands: EditorCommands): void {
   const latest = useRef(commands);
@@ -263,13 +259,4 @@ function faultyPlaces({ findings }: BoardModel): ReadonlySet<number> {
     .filter(({ severity }) => severity === 'error')
     .map(({ pointer }) => /^\/places\/(\d+)/.exec(pointer)?.[1]);
   return new Set(places.filter((place) => place !== undefined).map(Number));
-}
-
-/** The board while one of its tiles is in the hand. */
-function withoutPlace({ plan, faces }: BoardModel, place: number, traits: BoardTraits): BoardDrawing {
-  const geometry = composeBoard(
-    plan,
-    faces.map((face, index) => (index === place ? null : face)),
-  );
-  return drawingOfGeometry(geometry, doorsAtSetup(geometry, plan.borders ?? [], traits));
 }

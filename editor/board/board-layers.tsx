@@ -10,7 +10,7 @@ import type { EntityId, FigureView, Point } from '../../engine/view';
 import { drawArrow, drawArrowInHand } from './arrow-drawing';
 import { arrowShapes } from './arrow-shapes';
 import { INK, ROCK } from './board-palette';
-import { crossing, drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
+import { crossing, drawDoor, drawSills, drawSoftBorders, drawWalls } from './border-drawing';
 import type { BoardDrawing } from './drawing';
 import { drawFigure, type FigureLook, figureRadius } from './figure-drawing';
 import type { FigureLayout } from './figure-places';
@@ -26,6 +26,7 @@ import {
   drawPath,
   drawSelection,
 } from './marks-drawing';
+import { Sheet } from './sheet';
 import { spreadPlates } from './spread-plates';
 
 type Scene = (context: Konva.Context) => void;
@@ -60,9 +61,9 @@ export const GroundLayer = memo(function GroundLayer({
     [drawing, paths, hasPatterns],
   );
   return (
-    <Layer listening={false}>
+    <Sheet>
       <Drawn scene={scene} />
-    </Layer>
+    </Sheet>
   );
 });
 
@@ -75,9 +76,9 @@ export const MarksLayer = memo(function MarksLayer({
 }) {
   const scene = useCallback<Scene>(({ _context: ctx }) => drawGroundMarks(ctx, paths, marks), [paths, marks]);
   return (
-    <Layer listening={false}>
+    <Sheet>
       <Drawn scene={scene} />
-    </Layer>
+    </Sheet>
   );
 });
 
@@ -98,6 +99,8 @@ export const markerKey = (space: EntityId, at: Point): string => `${space}:${at[
 
 /** In board units a pixel: on a smaller board the names of spaces could not be read. */
 const LEAST_TITLED = 1.45;
+/** On a smaller board a door is a gap and no more. */
+const LEAST_DETAILED = 6;
 
 export const BordersLayer = memo(function BordersLayer({
   drawing,
@@ -115,11 +118,13 @@ export const BordersLayer = memo(function BordersLayer({
       drawSoftBorders(ctx, borders);
       drawWalls(ctx, borders);
       if (marks.path !== undefined) drawPath(ctx, marks.path);
-      for (const space of spaces) {
+      const isTiny = unit > LEAST_DETAILED;
+      for (const space of isTiny ? [] : spaces) {
         for (const marker of space.markers)
           if (!covered.has(markerKey(space.entity, marker.at))) drawMarker(ctx, marker);
       }
-      for (const border of borders) {
+      if (isTiny) drawSills(ctx, borders);
+      for (const border of isTiny ? [] : borders) {
         if (border.kind === 'doorway' || border.kind === 'chute')
           drawDoor(ctx, border, centres.get(border.between[1]) ?? [0, 0]);
       }
@@ -146,9 +151,9 @@ export const BordersLayer = memo(function BordersLayer({
     [drawing, marks, size, unit, hasNumbers, hasRoomNames, covered, centres],
   );
   return (
-    <Layer listening={false}>
+    <Sheet>
       <Drawn scene={scene} />
-    </Layer>
+    </Sheet>
   );
 });
 
@@ -197,6 +202,8 @@ export interface FiguresLayerProps {
   size: number;
   isSmall: boolean;
   isAnimated: boolean;
+  /** Too many for a node each. */
+  isMany: boolean;
   chosen: EntityId;
   letterOf: (seat: number) => string;
   marks: BoardMarks;
@@ -207,19 +214,21 @@ export const FiguresLayer = memo(function FiguresLayer({
   size,
   isSmall,
   isAnimated,
+  isMany,
   chosen,
   letterOf,
   marks,
 }: FiguresLayerProps) {
   const scene = useCallback<Scene>(
     ({ _context: ctx }) => {
+      if (isMany) drawMany(ctx, layout, { letterOf, chosen, isSmall, marks });
       for (const { x, y, count } of layout.plates) drawCount(ctx, x, y, count, size);
     },
-    [layout, size],
+    [layout, size, isMany, letterOf, chosen, isSmall, marks],
   );
   return (
-    <Layer listening={false}>
-      {layout.places.map(({ figure, x, y, size: own }) => (
+    <Sheet>
+      {(isMany ? NO_PLACES : layout.places).map(({ figure, x, y, size: own }) => (
         <FigureNode
           key={figure.entity}
           figure={figure}
@@ -231,18 +240,39 @@ export const FiguresLayer = memo(function FiguresLayer({
             letter: letterOf(figure.seat),
             isChosen: figure.entity === chosen,
             isSmall,
-            ring: marks.targets?.has(figure.entity)
-              ? 'target'
-              : marks.highlighted?.has(figure.entity)
-                ? 'offered'
-                : 'none',
+            ring: ringOf(figure, marks),
           }}
         />
       ))}
       <Drawn scene={scene} />
-    </Layer>
+    </Sheet>
   );
 });
+
+const NO_PLACES: FigureLayout['places'] = [];
+
+const ringOf = ({ entity }: FigureView, { targets, highlighted }: BoardMarks): FigureLook['ring'] =>
+  targets?.has(entity) ? 'target' : highlighted?.has(entity) ? 'offered' : 'none';
+
+function drawMany(
+  ctx: CanvasRenderingContext2D,
+  { places }: FigureLayout,
+  { letterOf, chosen, isSmall, marks }: Pick<FiguresLayerProps, 'letterOf' | 'chosen' | 'isSmall' | 'marks'>,
+): void {
+  for (const { figure, x, y, size } of places) {
+    const { entity, seat } = figure;
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.scale(size, size);
+    drawFigure(ctx, figure, {
+      letter: letterOf(seat),
+      isChosen: entity === chosen,
+      isSmall,
+      ring: ringOf(figure, marks),
+    });
+    ctx.restore();
+  }
+}
 
 export interface TopLayerProps {
   drawing: BoardDrawing;

@@ -79,3 +79,6 @@ export const seatPaint = (seat: number): SeatPaint => SEATS[seat] ?? NO_SEAT;
 export const heatColour = (distance: number): string => HEAT[Math.min(distance, HEAT.length - 1)] ?? BARE.ground;
 /** From this distance on the ramp is too dark for ink. */
 export const isDarkHeat = (distance: number): boolean => distance >= 3;
+
+/** Over a tile that is in the hand, where it lay. */
+export const VEIL = 'rgba(132,140,136,.78)';

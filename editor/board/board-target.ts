@@ -16,9 +16,10 @@ export interface BoardTarget {
 /** In board units, round the middle of a door. */
 const DOOR_REACH = 24;
 
+/** `doors` are the doorways that can be pointed at. */
 export function targetAt(
   paths: readonly SpacePath[],
-  borders: readonly BorderView[],
+  doors: readonly BorderView[],
   arrows: readonly ArrowShape[],
   layout: FigureLayout,
   [x, y]: readonly [number, number],
@@ -29,10 +30,7 @@ export function targetAt(
   if (onTop !== undefined) return { kind: 'figure', entity: onTop.figure.entity };
   const arrow = arrowAt(arrows, [x, y]);
   if (arrow !== undefined) return { kind: 'border', entity: arrow.entity };
-  const door = borders.find(
-    ({ entity, kind, line }) =>
-      entity !== 0 && kind === 'doorway' && Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH,
-  );
+  const door = doors.find(({ line }) => Math.hypot(crossing(line).x - x, crossing(line).y - y) <= DOOR_REACH);
   if (door !== undefined) return { kind: 'border', entity: door.entity };
   const under = paths.find(
     ({ space: { outline }, left, right, top, bottom }) =>

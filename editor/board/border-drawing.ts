@@ -86,6 +86,18 @@ export function drawWalls(ctx: CanvasRenderingContext2D, borders: readonly Borde
   ctx.restore();
 }
 
+/** Doorways as mere gaps, for a board on which nothing more could be made out. */
+export function drawSills(ctx: CanvasRenderingContext2D, borders: readonly BorderView[]): void {
+  ctx.save();
+  ctx.strokeStyle = SILL;
+  ctx.lineWidth = 14;
+  strokeLines(
+    ctx,
+    borders.filter(({ kind }) => kind === 'doorway'),
+  );
+  ctx.restore();
+}
+
 /** `towards` is a point on the far side of a chute: the arrow has to know which way leads down. */
 export function drawDoor(ctx: CanvasRenderingContext2D, border: BorderView, towards: Point): void {
   const { x, y, turn, length } = crossing(border.line);

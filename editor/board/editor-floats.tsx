@@ -1,12 +1,11 @@
 'use client';
 /** What floats on the editor's canvas: legend, minimap, zoom, and a word on the tool in hand. */
-import { useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { HEAT } from '../../report/heat-ramp';
 import { Button, IconButton } from '../theme/button';
 import styles from './board-editor.module.css';
-import { drawWalls } from './border-drawing';
 import type { BoardDrawing } from './drawing';
-import { drawFloor, tracePaths } from './floor-drawing';
+import { overviewOf } from './overview';
 import { ToolIcon } from './tool-icon';
 import type { ViewportControl } from './use-viewport';
 
@@ -72,29 +71,39 @@ export function Legend({ space, hasHeat, hasSight, hasPath }: LegendProps) {
 
 const EDGE = 120;
 
-/** The whole board, small, with the part that is on the screen. */
+/** The whole board, small, with the part that is on the screen; a click goes there. By keyboard the arrow keys of the canvas do. */
 export function MiniMap({ drawing, control }: { drawing: BoardDrawing; control: ViewportControl }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = EDGE / Math.max(drawing.width, drawing.height);
-  useEffect(() => {
-    const element = canvas.current;
-    const ctx = element?.getContext('2d');
-    if (element == null || ctx == null) return;
-    const ratio = window.devicePixelRatio;
-    element.width = drawing.width * scale * ratio;
-    element.height = drawing.height * scale * ratio;
-    ctx.setTransform(scale * ratio, 0, 0, scale * ratio, 0, 0);
-    for (const path of tracePaths(drawing.spaces)) drawFloor(ctx, path, false);
-    drawWalls(ctx, drawing.borders);
-  }, [drawing, scale]);
   const { view, screen } = control;
   const left = Math.max(0, -view.x / view.scale) * scale;
   const top = Math.max(0, -view.y / view.scale) * scale;
   const right = Math.min(drawing.width, (screen.width - view.x) / view.scale) * scale;
   const bottom = Math.min(drawing.height, (screen.height - view.y) / view.scale) * scale;
   const isAll = right - left >= drawing.width * scale - 1 && bottom - top >= drawing.height * scale - 1;
+  useEffect(() => {
+    const element = canvas.current;
+    const ctx = element?.getContext('2d');
+    if (isAll || element == null || ctx == null) return;
+    const ratio = window.devicePixelRatio;
+    element.width = drawing.width * scale * ratio;
+    element.height = drawing.height * scale * ratio;
+    ctx.drawImage(overviewOf(drawing), 0, 0, element.width, element.height);
+  }, [drawing, scale, isAll]);
+  const goTo = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons === 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const box = event.currentTarget.getBoundingClientRect();
+    control.centre((event.clientX - box.left) / scale, (event.clientY - box.top) / scale);
+  };
   return (
-    <div className={`${styles.float} ${styles.map}`} aria-hidden="true" hidden={isAll}>
+    <div
+      className={`${styles.float} ${styles.map}`}
+      aria-hidden="true"
+      hidden={isAll}
+      onPointerDown={goTo}
+      onPointerMove={goTo}
+    >
       <canvas ref={canvas} style={{ width: drawing.width * scale, height: drawing.height * scale }} />
       <i style={{ left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }} />
     </div>

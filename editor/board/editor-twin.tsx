@@ -1,10 +1,12 @@
 'use client';
 /** The list beside the editor's canvas: spaces with sight and distance, borders, places. Same selection, same words as the canvas. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isDrawnWay } from '../../engine/board/geometry';
+import type { BorderView } from '../../engine/view';
 import { Icon } from '../icons/icon';
 import { heatColour } from './board-palette';
 import { doorWords } from './board-target';
+import { LongList } from './long-list';
 import { nameOfSpace } from './space-words';
 import { ToolIcon } from './tool-icon';
 import styles from './twin.module.css';
@@ -24,14 +26,16 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
   const { geometry } = model;
   const isBoard = model.board !== null;
   const wanted = filter.trim().toLowerCase();
-  const fits = (text: string) => text.toLowerCase().includes(wanted);
-  const spaces = geometry.spaces
-    .map((space, index) => ({ space, index, room: geometry.rooms[space.room]?.name ?? '' }))
-    .filter(({ space, room }) => fits(`${space.id} ${space.title} ${room}`));
-  const borders = model.drawing.borders
-    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
-    .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
-    .filter(({ border, words }) => fits(`${words} ${doorWords(border)}`));
+  const fits = (text: string) => isIn(text, wanted);
+  const spaces = useMemo(
+    () =>
+      geometry.spaces
+        .map((space, index) => ({ space, index, room: geometry.rooms[space.room]?.name ?? '' }))
+        .filter(({ space, room }) => isIn(`${space.id} ${space.title} ${room}`, wanted)),
+    [geometry, wanted],
+  );
+  const borders = useMemo(() => bordersOf(model, wanted), [model, wanted]);
+  const seen = useMemo(() => new Set(state.answers?.seen), [state.answers]);
   const arrows =
     model.face?.arrows?.length ?? model.drawing.borders.filter((border) => border.arrow !== undefined).length;
   const alone = model.connectors.filter(({ isMet }) => !isMet).length;
@@ -53,30 +57,33 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
           onKeyDown={(event) => event.key === 'Escape' && setFilter('')}
         />
       </div>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-scroll>
         {isBoard ? (
           <Group title="Places" count={model.plan.places.length} isOpenAtFirst>
-            {model.plan.places.map(({ id }, place) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.row}
-                aria-pressed={state.place === place && state.space < 0}
-                onClick={() => state.selectPlace(place)}
-              >
-                <span />
-                <span className={styles.id}>{id}</span>
-                <span className={styles.name} data-wide={geometry.places[place]?.tile === id}>
-                  {geometry.places[place]?.theme || geometry.places[place]?.tile || 'empty'}
-                </span>
-                {geometry.places[place]?.tile === id ? null : (
-                  <>
-                    <span />
-                    <span className={`${styles.number} ${styles.faint}`}>{geometry.places[place]?.tile}</span>
-                  </>
-                )}
-              </button>
-            ))}
+            <LongList
+              entries={model.plan.places}
+              row={({ id }, place) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.row}
+                  aria-pressed={state.place === place && state.space < 0}
+                  onClick={() => state.selectPlace(place)}
+                >
+                  <span />
+                  <span className={styles.id}>{id}</span>
+                  <span className={styles.name} data-wide={geometry.places[place]?.tile === id}>
+                    {geometry.places[place]?.theme || geometry.places[place]?.tile || 'empty'}
+                  </span>
+                  {geometry.places[place]?.tile === id ? null : (
+                    <>
+                      <span />
+                      <span className={`${styles.number} ${styles.faint}`}>{geometry.places[place]?.tile}</span>
+                    </>
+                  )}
+                </button>
+              )}
+            />
           </Group>
         ) : null}
         <Group title="Spaces" count={spaces.length} isOpenAtFirst>
@@ -87,47 +94,53 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
             <span className={styles.number}>Sees</span>
             <span className={styles.number}>Away</span>
           </div>
-          {spaces.map(({ space, index, room }) => {
-            const steps = state.answers?.steps[index];
-            const isSeen = state.answers?.seen.includes(index) ?? false;
-            return (
-              <button
-                key={space.id}
-                type="button"
-                className={styles.row}
-                aria-pressed={state.space === index}
-                onClick={() => state.selectSpace(index)}
-              >
-                <i
-                  className={styles.swatch}
-                  style={typeof steps === 'number' && state.hasHeat ? { background: heatColour(steps) } : undefined}
-                />
-                <span className={styles.id}>{isBoard ? space.id : space.label || space.mark}</span>
-                <span className={styles.name} title={space.title || room}>
-                  {space.title || room}
-                </span>
-                <span className={styles.number}>{isSeen ? 'yes' : ''}</span>
-                <span className={`${styles.number} ${steps === null ? styles.faint : ''}`}>
-                  {steps === null ? 'no path' : (steps ?? '')}
-                </span>
-              </button>
-            );
-          })}
+          <LongList
+            entries={spaces}
+            row={({ space, index, room }) => {
+              const steps = state.answers?.steps[index];
+              const isSeen = seen.has(index);
+              return (
+                <button
+                  key={space.id}
+                  type="button"
+                  className={styles.row}
+                  aria-pressed={state.space === index}
+                  onClick={() => state.selectSpace(index)}
+                >
+                  <i
+                    className={styles.swatch}
+                    style={typeof steps === 'number' && state.hasHeat ? { background: heatColour(steps) } : undefined}
+                  />
+                  <span className={styles.id}>{isBoard ? space.id : space.label || space.mark}</span>
+                  <span className={styles.name} title={space.title || room}>
+                    {space.title || room}
+                  </span>
+                  <span className={styles.number}>{isSeen ? 'yes' : ''}</span>
+                  <span className={`${styles.number} ${steps === null ? styles.faint : ''}`}>
+                    {steps === null ? 'no path' : (steps ?? '')}
+                  </span>
+                </button>
+              );
+            }}
+          />
           {spaces.length === 0 ? <p className={styles.none}>No space matches “{filter}”. Esc clears.</p> : null}
         </Group>
         <Group title="Borders" count={borders.length} isOpenAtFirst={!isBoard && arrows === 0}>
-          {borders.map(({ border, words }) => (
-            <button
-              key={border.entity}
-              type="button"
-              className={styles.edge}
-              onClick={() => state.selectSpace(border.between[0] - 1)}
-            >
-              <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
-              <b>{words}</b>
-              <span className={styles.faint}>{doorWords(border)}</span>
-            </button>
-          ))}
+          <LongList
+            entries={borders}
+            row={({ border, words }) => (
+              <button
+                key={border.entity}
+                type="button"
+                className={styles.edge}
+                onClick={() => state.selectSpace(border.between[0] - 1)}
+              >
+                <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
+                <b>{words}</b>
+                <span className={styles.faint}>{doorWords(border)}</span>
+              </button>
+            )}
+          />
         </Group>
         {arrows === 0 ? null : (
           <Group title="Arrows" count={arrows} isOpenAtFirst>
@@ -140,14 +153,17 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
           </Group>
         )}
         <Group title="Connectors" count={model.connectors.length} isOpenAtFirst={false}>
-          {model.connectors.map(({ place, id, isMet }) => (
-            <div key={`${place} ${id}`} className={styles.edge}>
-              <b>{isBoard ? `${model.plan.places[place]?.id} ${id}` : id}</b>
-              <span className={styles.faint}>
-                {isMet ? 'meets another' : isBoard ? 'alone, so a wall' : 'for another tile'}
-              </span>
-            </div>
-          ))}
+          <LongList
+            entries={model.connectors}
+            row={({ place, id, isMet }) => (
+              <div key={`${place} ${id}`} className={styles.edge}>
+                <b>{isBoard ? `${model.plan.places[place]?.id} ${id}` : id}</b>
+                <span className={styles.faint}>
+                  {isMet ? 'meets another' : isBoard ? 'alone, so a wall' : 'for another tile'}
+                </span>
+              </div>
+            )}
+          />
           {isBoard && alone > 0 ? <p className={styles.none}>{alone} meet nothing and are wall.</p> : null}
         </Group>
       </div>
@@ -158,11 +174,25 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
   );
 }
 
+const isIn = (text: string, wanted: string): boolean => wanted === '' || text.toLowerCase().includes(wanted);
+
+interface NamedBorder {
+  border: BorderView;
+  words: string;
+}
+
+function bordersOf(model: BoardModel, wanted: string): NamedBorder[] {
+  return model.drawing.borders
+    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
+    .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
+    .filter(({ border, words }) => isIn(`${words} ${doorWords(border)}`, wanted));
+}
+
 /** As wide as the longest id: a number on a tile, a place and a mark on a board. */
 function idWidth({ board, geometry }: BoardModel): string {
-  const longest = Math.max(
+  const longest = geometry.spaces.reduce(
+    (most, { id, label, mark }) => Math.max(most, (board === null ? label || mark : id).length),
     0,
-    ...geometry.spaces.map(({ id, label, mark }) => (board === null ? label || mark : id).length),
   );
   if (board === null && geometry.spaces.some(({ title }) => title !== '')) return '12px';
   return longest < 6 ? '44px' : `${longest + 1}ch`;

@@ -85,8 +85,14 @@ export function placeFigures(
 ): FigureLayout {
   const places: FigurePlace[] = [];
   const plates: CountPlate[] = [];
+  const bySpace = new Map<EntityId, FigureView[]>();
+  for (const figure of figures) {
+    const here = bySpace.get(figure.space);
+    if (here === undefined) bySpace.set(figure.space, [figure]);
+    else here.push(figure);
+  }
   for (const space of spaces) {
-    const here = figures.filter((figure) => figure.space === space.entity);
+    const here = bySpace.get(space.entity) ?? [];
     const standing: FigureView[] = [];
     for (const figure of here) {
       const spot = space.markers.find((marker) => figure.shape === 'token' && marker.kind === figure.icon);

@@ -48,16 +48,16 @@ export function drawFloor(ctx: CanvasRenderingContext2D, traced: SpacePath, with
   ctx.strokeStyle = colours.ground;
   ctx.lineWidth = 0.8;
   ctx.stroke(traced.path);
-  ctx.save();
-  ctx.clip(traced.path);
   if (withPattern) {
+    ctx.save();
+    ctx.clip(traced.path);
     ctx.strokeStyle = colours.line;
     ctx.fillStyle = colours.line;
     ctx.lineWidth = 1.2;
     ctx.beginPath();
     drawPattern(ctx, traced);
+    ctx.restore();
   }
-  ctx.restore();
   drawCover(ctx, traced);
 }
 

@@ -56,16 +56,9 @@ export interface BoardMarks {
 
 /** What lies under borders and figures: heat, hatching, reach. */
 export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly SpacePath[], marks: BoardMarks): void {
+  drawHeat(ctx, spaces, marks);
   for (const traced of spaces) {
     const { entity } = traced.space;
-    const steps = marks.heat?.get(entity);
-    if (steps !== undefined) {
-      fill(ctx, traced, steps === null ? '#1b2120' : heatColour(steps));
-      drawCover(ctx, traced);
-    }
-    if (marks.seen !== undefined && !marks.seen.has(entity) && entity !== marks.selected) {
-      hatch(ctx, traced, steps === null ? 'rgba(255,255,255,.14)' : 'rgba(20,16,12,.42)', 2.4, 11);
-    }
     if (marks.targets?.has(entity)) {
       hatch(ctx, traced, TARGET_HATCH, 4, 13);
       outline(ctx, traced, TARGET, 4, []);
@@ -76,6 +69,49 @@ export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly 
     if (marks.highlighted?.has(entity)) fill(ctx, traced, 'rgba(92,192,192,.42)');
   }
   for (const shape of marks.shapes ?? []) drawShape(ctx, shape);
+}
+
+/** Colour and hatching of many spaces at once: each colour is one path, however many spaces have it. */
+function drawHeat(
+  ctx: CanvasRenderingContext2D,
+  spaces: readonly SpacePath[],
+  { heat, seen, selected }: BoardMarks,
+): void {
+  const byColour = new Map<string, Path2D>();
+  const unseen = { reached: [] as SpacePath[], apart: [] as SpacePath[] };
+  for (const traced of spaces) {
+    const { entity } = traced.space;
+    const steps = heat?.get(entity);
+    if (steps !== undefined) {
+      const colour = steps === null ? '#1b2120' : heatColour(steps);
+      const path = byColour.get(colour) ?? new Path2D();
+      path.addPath(traced.path);
+      byColour.set(colour, path);
+    }
+    if (seen !== undefined && !seen.has(entity) && entity !== selected)
+      unseen[steps === null ? 'apart' : 'reached'].push(traced);
+  }
+  for (const [colour, path] of byColour) {
+    ctx.fillStyle = colour;
+    ctx.fill(path);
+  }
+  for (const traced of spaces) if (heat?.has(traced.space.entity)) drawCover(ctx, traced);
+  hatchAll(ctx, unseen.apart, 'rgba(255,255,255,.14)');
+  hatchAll(ctx, unseen.reached, 'rgba(20,16,12,.42)');
+}
+
+function hatchAll(ctx: CanvasRenderingContext2D, spaces: readonly SpacePath[], colour: string): void {
+  if (spaces.length === 0) return;
+  const path = new Path2D();
+  const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const traced of spaces) {
+    path.addPath(traced.path);
+    all.left = Math.min(all.left, traced.left);
+    all.top = Math.min(all.top, traced.top);
+    all.right = Math.max(all.right, traced.right);
+    all.bottom = Math.max(all.bottom, traced.bottom);
+  }
+  hatch(ctx, { path, ...all }, colour, 2.4, 11);
 }
 
 function drawShape(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
@@ -112,7 +148,7 @@ function outline(
 
 function hatch(
   ctx: CanvasRenderingContext2D,
-  { path, left, top, right, bottom }: SpacePath,
+  { path, left, top, right, bottom }: Omit<SpacePath, 'space'>,
   colour: string,
   width: number,
   step: number,

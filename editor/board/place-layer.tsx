@@ -1,22 +1,26 @@
 'use client';
-/**
- * Konva layers for laying tiles out: letters and connectors of the places, and the tile that is being dragged on a layer of its
- * own, so that a drag redraws one cached picture and nothing else.
- */
 import type Konva from 'konva';
 import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Layer, Shape } from 'react-konva';
 import { type BoardPlan, composeBoard, type PlacedFace } from '../../engine/board/compose';
 import type { Turn } from '../../engine/board/geometry';
-import { ACCENT, INK, PAPER, SILL, TARGET } from './board-palette';
+/**
+ * Konva layers for laying tiles out: letters and connectors of the places, and the tile that is being dragged on a layer of its
+ * own, so that a drag redraws one cached picture and nothing else.
+ */
+import { useWatched, type Watchable } from '../workbench/observable';
+import { ACCENT, INK, PAPER, SILL, TARGET, VEIL } from './board-palette';
 import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { ConnectorMark } from './connector-marks';
 import { drawingOfGeometry } from './drawing';
 import { drawWord } from './drawn-letters';
 import { drawFloor, tracePaths } from './floor-drawing';
 import { drawMarker, drawNumber } from './marker-drawing';
+import { type Extent, placeExtents } from './place-extents';
 import { doorsAtSetup } from './planned-doors';
+import { Sheet } from './sheet';
 import type { BoardModel } from './use-board-editor';
+import type { PlaceDrag } from './use-place-drag';
 
 type Scene = (context: Konva.Context) => void;
 
@@ -30,26 +34,19 @@ export interface PlaceLayerProps {
   hidden: number;
 }
 
-/** Corners of a place's tile on the board, from the outlines of its spaces. */
-function extentOf(
-  { geometry }: BoardModel,
-  place: number,
-): { left: number; top: number; right: number; bottom: number } | null {
-  const points = geometry.spaces.filter((space) => space.place === place).flatMap(({ outline }) => outline);
-  if (points.length === 0) return null;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
 export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, unit, hidden }: PlaceLayerProps) {
   const scene = useCallback<Scene>(
     ({ _context: ctx }) => {
       for (const connector of model.connectors) if (connector.place !== hidden) drawConnector(ctx, connector);
       if (model.board === null) return;
+      const extents = placeExtents(model.geometry);
       model.plan.places.forEach(({ id }, place) => {
-        const extent = extentOf(model, place);
-        if (extent === null || place === hidden) return;
+        const extent = extents[place];
+        if (extent == null) return;
+        if (place === hidden) {
+          drawVeil(ctx, extent);
+          return;
+        }
         const { left, top, right, bottom } = extent;
         if (place === selected || faulty.has(place)) {
           ctx.save();
@@ -67,11 +64,17 @@ export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, un
     [model, selected, faulty, unit, hidden],
   );
   return (
-    <Layer listening={false}>
+    <Sheet>
       <Shape sceneFunc={scene} listening={false} perfectDrawEnabled={false} />
-    </Layer>
+    </Sheet>
   );
 });
+
+/** Over what is in the hand, where it lies until it is put down. */
+function drawVeil(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: Extent): void {
+  ctx.fillStyle = VEIL;
+  ctx.fillRect(left - 7, top - 7, right - left + 14, bottom - top + 14);
+}
 
 function drawPlaceLetter(ctx: CanvasRenderingContext2D, x: number, y: number, id: string, isSelected: boolean): void {
   ctx.beginPath();
@@ -133,15 +136,24 @@ export interface DragLayerProps {
   turn: Turn;
   /** Units to a cell. */
   cell: number;
-  /** Where it would land, in cells. */
-  landing: readonly [number, number];
-  isRefused: boolean;
-  start: readonly [number, number];
+  drags: Watchable<PlaceDrag | null>;
   scale: number;
   ref: Ref<DragHandle>;
 }
 
-export function DragLayer({ face, turn, cell, landing, isRefused, start, scale, ref }: DragLayerProps) {
+export function DragLayer({ drags, ...props }: DragLayerProps) {
+  const drag = useWatched(drags);
+  return drag === null ? null : <Dragged {...props} drag={drag} />;
+}
+
+function Dragged({
+  face,
+  turn,
+  cell,
+  drag: { start, landing, isRefused },
+  scale,
+  ref,
+}: Omit<DragLayerProps, 'drags'> & { drag: PlaceDrag }) {
   const node = useRef<Konva.Shape>(null);
   const { drawing, paths } = useMemo(() => pictureOf(face, turn, cell), [face, turn, cell]);
   const scene = useCallback<Scene>(

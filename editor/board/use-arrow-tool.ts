@@ -19,7 +19,7 @@ export interface ArrowTool {
   /** True if the click was for an arrow or a portal. */
   pick(kind: BoardTarget['kind'], entity: EntityId): boolean;
   hint: string;
-  marks: Pick<BoardMarks, 'chosenWay' | 'faultyWays' | 'inHand'>;
+  marks: Pick<BoardMarks, 'chosenWay' | 'faultyWays' | 'inHand' | 'selected'>;
 }
 
 export const pointerOfSide = (side: 'a' | 'b'): string => `/sides/${side === 'b' ? 1 : 0}`;
@@ -54,18 +54,22 @@ export function useArrowTool(state: BoardEditorState): ArrowTool {
     };
   }, []);
 
-  const { model, arrow, arrowColor, arrowStart, tool } = state;
+  const { model, arrow, arrowColor, arrowStart, tool, side } = state;
   const startAt = model?.geometry.spaces[hand?.from ?? -1]?.centre;
+  const marks = useMemo<ArrowTool['marks']>(
+    () => ({
+      ...(model === null ? {} : { faultyWays: faultyWays(model, pointerOfSide(side)) }),
+      ...(model === null || arrow < 0 ? {} : { chosenWay: entityOfArrow(model, arrow) }),
+      ...(hand === null || startAt === undefined ? {} : { inHand: { from: startAt, to: hand.to, color: arrowColor } }),
+      ...(arrowStart < 0 ? {} : { selected: spaceEntity(arrowStart) }),
+    }),
+    [model, side, arrow, hand, startAt, arrowColor, arrowStart],
+  );
   return {
     gesture,
     pick: (kind, entity) => pickWay(state, kind, entity),
     hint: tool === 'arrow' ? arrowHint(state) : tool === 'portal' ? portalHint(state) : '',
-    marks: {
-      ...(model === null ? {} : { faultyWays: faultyWays(model, pointerOfSide(state.side)) }),
-      ...(model === null || arrow < 0 ? {} : { chosenWay: entityOfArrow(model, arrow) }),
-      ...(hand === null || startAt === undefined ? {} : { inHand: { from: startAt, to: hand.to, color: arrowColor } }),
-      ...(arrowStart < 0 ? {} : { selected: spaceEntity(arrowStart) }),
-    },
+    marks,
   };
 }
 

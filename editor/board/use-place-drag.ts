@@ -1,7 +1,8 @@
 'use client';
-/** Dragging a tile over a board: follows the hand without a render, snaps to cells, and asks the check what it thinks of each landing. */
 import { useMemo, useRef, useState } from 'react';
-import { checkBoard } from '../../engine/board/check-board';
+import { checkLying } from '../../engine/board/check-board';
+/** Dragging a tile over a board: follows the hand without a render, snaps to cells, and asks the check what it thinks of each landing. */
+import { createObservable, type Watchable } from '../workbench/observable';
 import type { BoardGesture } from './board-canvas';
 import { candidatesOf, type TileItem } from './board-item';
 import { runsAt } from './outline-runs';
@@ -17,13 +18,17 @@ export interface PlaceDrag {
 }
 
 export interface PlaceDragControl {
-  drag: PlaceDrag | null;
+  /** The place in the hand, -1 for none. */
+  place: number;
+  /** Where it is on its way. */
+  drags: Watchable<PlaceDrag | null>;
   gesture: BoardGesture;
   handle: React.RefObject<DragHandle | null>;
 }
 
 export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]): PlaceDragControl {
-  const [drag, setDrag] = useState<PlaceDrag | null>(null);
+  const [place, setPlace] = useState(-1);
+  const drags = useMemo(() => createObservable<PlaceDrag | null>(null), []);
   const handle = useRef<DragHandle | null>(null);
   /** Where the hand took the tile, in board units from its corner; the place is dragged once the hand has moved. */
   const held = useRef<{ place: number; dx: number; dy: number; landing: readonly [number, number] } | null>(null);
@@ -31,6 +36,10 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
   latest.current = state;
 
   const gesture = useMemo<BoardGesture>(() => {
+    const setDrag = (next: PlaceDrag | null) => {
+      drags.set(next);
+      setPlace(next?.place ?? -1);
+    };
     const isRefusedAt = (place: number, at: readonly [number, number]): boolean => {
       const { model } = latest.current;
       if (model?.board == null) return true;
@@ -38,10 +47,7 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
         ...model.board,
         places: model.board.places.map((old, index) => (index === place ? { ...old, at } : old)),
       };
-      return checkBoard(board, candidatesOf(board, tiles)).some(
-        ({ code, pointer }) =>
-          (code === 'board-places-overlap' || code === 'board-place-outside') && pointer.startsWith(`/places/`),
-      );
+      return checkLying(board, candidatesOf(board, tiles)).length > 0;
     };
     return {
       down(x, y) {
@@ -63,12 +69,12 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
         const landing: [number, number] = [Math.round(corner[0] / cell), Math.round(corner[1] / cell)];
         handle.current?.moveTo(...corner);
         if (landing[0] === hold.landing[0] && landing[1] === hold.landing[1]) {
-          setDrag((old) => old ?? { place: hold.place, start: corner, landing, isRefused: false });
+          if (drags.get() === null) setDrag({ place: hold.place, start: corner, landing, isRefused: false });
           return;
         }
         hold.landing = landing;
         const isRefused = isRefusedAt(hold.place, landing);
-        setDrag((old) => ({ place: hold.place, start: old?.start ?? corner, landing, isRefused }));
+        setDrag({ place: hold.place, start: drags.get()?.start ?? corner, landing, isRefused });
       },
       up(isCancelled) {
         const hold = held.current;
@@ -81,6 +87,6 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
           latest.current.edit(moveTo(hold.place, hold.landing));
       },
     };
-  }, [tiles]);
-  return { drag, gesture, handle };
+  }, [tiles, drags]);
+  return { place, drags, gesture, handle };
 }

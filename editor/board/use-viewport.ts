@@ -12,6 +12,8 @@ export interface ViewportControl {
   zoom(factor: number, x?: number, y?: number): void;
   pan(dx: number, dy: number): void;
   show(x: number, y: number): void;
+  /** Brings a point of the board into the middle of the screen. */
+  centre(x: number, y: number): void;
 }
 
 export function useViewport(board: Size, inset: number): ViewportControl {
@@ -52,5 +54,13 @@ export function useViewport(board: Size, inset: number): ViewportControl {
     (x: number, y: number) => setMoved((old) => (old === null ? null : showPoint(old, screen, x, y, 48))),
     [screen],
   );
-  return { view, screen, measure, fitAll, zoom, pan, show };
+  const centre = useCallback(
+    (x: number, y: number) =>
+      setMoved((old) => {
+        const { scale } = old ?? now.current;
+        return { scale, x: screen.width / 2 - x * scale, y: screen.height / 2 - y * scale };
+      }),
+    [screen],
+  );
+  return { view, screen, measure, fitAll, zoom, pan, show, centre };
 }

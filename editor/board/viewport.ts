@@ -11,8 +11,10 @@ export interface Size {
   height: number;
 }
 
-export const LEAST_SCALE = 0.15;
-export const MOST_SCALE = 4;
+export const LEAST_SCALE = 0.02;
+export const MOST_SCALE = 40;
+/** A small board that fits is not shown larger than this. */
+const MOST_FITTED = 4;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -21,7 +23,7 @@ export function fitBoard(board: Size, screen: Size, inset: number): Viewport {
   const scale = clamp(
     Math.min((screen.width - inset * 2) / board.width, (screen.height - inset * 2) / board.height),
     LEAST_SCALE,
-    MOST_SCALE,
+    MOST_FITTED,
   );
   return { scale, x: (screen.width - board.width * scale) / 2, y: (screen.height - board.height * scale) / 2 };
 }

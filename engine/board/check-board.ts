@@ -62,7 +62,7 @@ function checkDoubled({ places, pieces = [] }: BoardPlan, field: 'id' | 'number'
 }
 
 /** Each place by all that may lie there: off the board, or on top of an earlier place. */
-function checkLying(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
+export function checkLying(plan: BoardPlan, candidates: readonly (readonly Face[] | null)[]): Finding[] {
   const [columns, rows] = plan.size;
   /** Per wedge of a cell, the first place that covers it, counted from 1. */
   const first = new Uint32Array(columns * rows * WEDGES);

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { DEEP_MADNESS } from '../../engine/systems/deep-madness';
 import { LOBOTOMY } from '../../engine/systems/lobotomy';
+import { paceBoards } from './board';
 import { raceHunt } from './hunt/race';
 import { type Report, table } from './report';
 import { raceValidation } from './validate';
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Whole games of Deep Madness, its first chapter and four investigators, on one core',
     run: () => paceWholeGames({ system: DEEP_MADNESS, scenario: 'first-dive' }),
   },
+  board: { title: 'Boards: questions to the engine, and a board of 500 tiles in the editor', run: paceBoards },
   validate: { title: 'Checking a large pack', run: raceValidation },
 };
 

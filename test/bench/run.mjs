@@ -6,7 +6,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { ensureBrowser } from '../../scripts/bootstrap/browser.mjs';
 import { cacheFolder, root } from '../../scripts/bootstrap/project.mjs';
+
+process.chdir(root);
+const only = process.argv.slice(2).join(' ');
+if (!only.includes('--only') || /\bboard\b/.test(only)) process.env['CHROMIUM_PATH'] = await ensureBrowser();
 
 const folder = join(cacheFolder, 'bench');
 mkdirSync(folder, { recursive: true });
@@ -25,6 +30,8 @@ async function bundle(entry, name, mode, mainFields = ['main', 'module']) {
     format: 'esm',
     mainFields,
     target: 'node20',
+    // These bring files of their own along.
+    external: ['vite', '@playwright/test'],
     logLevel: 'error',
   });
   return pathToFileURL(outfile).href;

@@ -7,11 +7,14 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-export async function serveStage(): Promise<Stage> {
-  const outDir = join(import.meta.dirname, '../../../.wardwright/stage');
+/** `root` is the folder of the stage, `outDir` where it is built. */
+export async function serveStage(
+  root = import.meta.dirname,
+  outDir = join(import.meta.dirname, '../../../.wardwright/stage'),
+): Promise<Stage> {
   const common = {
     configFile: false,
-    root: import.meta.dirname,
+    root,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, minify: false },
   } as const;
