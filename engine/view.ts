@@ -98,7 +98,7 @@ export type SpaceCover = 'water';
  * An arrow is drawn from middle to middle; a portal's way is not drawn at all. A line lies between spaces that see each
  * other and that nobody goes between, unless along an arrow.
  */
-export type BorderKind = 'wall' | 'line' | 'open' | 'opening' | 'doorway' | 'chute' | 'arrow' | 'portal';
+export type BorderKind = 'wall' | 'window' | 'line' | 'open' | 'opening' | 'doorway' | 'chute' | 'arrow' | 'portal';
 
 export interface BorderView {
   entity: EntityId;

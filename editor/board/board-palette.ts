@@ -82,3 +82,5 @@ export const isDarkHeat = (distance: number): boolean => distance >= 3;
 
 /** Over a tile that is in the hand, where it lay. */
 export const VEIL = 'rgba(132,140,136,.78)';
+/** Of windows. */
+export const PANE = '#cfe6ea';

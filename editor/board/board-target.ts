@@ -62,6 +62,7 @@ export function doorWords({ kind, door, arrow }: Pick<BorderView, 'kind' | 'door
   if (kind === 'wall') return 'Wall';
   if (kind === 'open') return 'Open';
   if (kind === 'line') return 'Line';
+  if (kind === 'window') return 'Window';
   if (kind === 'opening') return 'Opening';
   if (kind === 'chute') return 'Chute';
   switch (door?.state) {

@@ -4,6 +4,9 @@
  */
 import type { SightRule } from '../../engine/board/sight';
 
+export type PassageKind = 'doorway' | 'opening' | 'window' | 'chute';
+export const PASSAGE_KINDS: readonly PassageKind[] = ['doorway', 'opening', 'window', 'chute'];
+
 export interface BoardTraits {
   sight: SightRule;
   /** Units to a cell of the board. */
@@ -20,7 +23,7 @@ export interface BoardTraits {
   hasTokens: boolean;
   floors: readonly string[];
   /** Kinds of passage between two spaces of one tile. */
-  passages: readonly ('doorway' | 'opening' | 'chute')[];
+  passages: readonly PassageKind[];
   /** Tiles have doorways in their rim. */
   hasRimDoors: boolean;
   /** Tiles draw arrows and portals. */
@@ -31,7 +34,17 @@ export interface BoardTraits {
   hasInnerWalls: boolean;
   hasNumbers: boolean;
   /** Kinds of printed markers. */
-  hasMarkers: boolean;
+  markers: readonly string[];
+  /** Faces say what single spaces are called and which icon is printed on them. */
+  hasSpaceDetails: boolean;
+  /** Words that the game has for single spaces, each with what it can be. */
+  spaceWords: readonly { word: string; title: string; choices: readonly string[] }[];
+  /** A picture can lie under a face. */
+  hasPictures: boolean;
+  /** Kinds of gaps in the rim, besides doorways. */
+  connectors: readonly string[];
+  /** Faces of one tile at most. */
+  mostSides: number;
   hasSpawn: boolean;
 }
 
@@ -45,12 +58,17 @@ export const PLAIN_TRAITS: BoardTraits = {
   hasStarts: false,
   hasTokens: false,
   floors: ['tile', 'plank', 'zig', 'dot', 'stone', 'grass'],
-  passages: ['doorway', 'opening', 'chute'],
+  passages: PASSAGE_KINDS,
   hasRimDoors: false,
   hasArrows: true,
   hasInnerDoors: false,
   hasInnerWalls: true,
   hasNumbers: true,
-  hasMarkers: true,
+  markers: ['locker', 'body'],
+  hasSpaceDetails: true,
+  spaceWords: [],
+  hasPictures: true,
+  connectors: ['seam', 'hub'],
+  mostSides: 2,
   hasSpawn: false,
 };

@@ -3,7 +3,7 @@
  * state is never shown by colour alone. Sizes are board units; a tile cell is 50.
  */
 import type { BorderView, DoorView, Point } from '../../engine/view';
-import { CHUTE, DOOR_GREEN, HATCH_STEEL, INK, LOCK_RED, PAPER, SILL, WALL_LINE } from './board-palette';
+import { CHUTE, DOOR_GREEN, HATCH_STEEL, INK, LOCK_RED, PANE, PAPER, SILL, WALL_LINE } from './board-palette';
 import { drawWord } from './drawn-letters';
 import { drawIcon } from './icon-drawing';
 
@@ -68,6 +68,7 @@ export function drawSoftBorders(ctx: CanvasRenderingContext2D, borders: readonly
 
 export function drawWalls(ctx: CanvasRenderingContext2D, borders: readonly BorderView[]): void {
   const rim = borders.filter(isRim);
+  const windows = borders.filter(({ kind }) => kind === 'window');
   const walls = borders.filter((border) => (border.kind === 'wall' && !isRim(border)) || border.kind === 'chute');
   ctx.save();
   ctx.lineCap = 'round';
@@ -83,6 +84,16 @@ export function drawWalls(ctx: CanvasRenderingContext2D, borders: readonly Borde
   ctx.strokeStyle = INK;
   ctx.lineWidth = 12;
   strokeLines(ctx, rim);
+  // Two panes with a bar of light between them.
+  ctx.lineCap = 'butt';
+  ctx.lineWidth = 10;
+  strokeLines(ctx, windows);
+  ctx.strokeStyle = PANE;
+  ctx.lineWidth = 6;
+  strokeLines(ctx, windows);
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 1.5;
+  strokeLines(ctx, windows);
   ctx.restore();
 }
 

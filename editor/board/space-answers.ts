@@ -1,7 +1,7 @@
 /** What the engine says about a selected space: what it sees, how far everything is, a walk to another. It only asks and gathers. */
 import { barArrows } from '../../engine/board/arrows';
 import { distancesFrom, pathBetween, UNREACHABLE, type Way } from '../../engine/board/distance';
-import type { BoardGeometry } from '../../engine/board/geometry';
+import { type BoardGeometry, isBarrier } from '../../engine/board/geometry';
 import { createSight, type Sight, type SightRule, visibleFrom } from '../../engine/board/sight';
 import { sightShape } from '../../engine/board/sight-shape';
 import type { DoorView, Point } from '../../engine/view';
@@ -57,9 +57,7 @@ export function pathLine(board: BoardGeometry, path: readonly number[]): Point[]
     if (before !== undefined) {
       const border = board.borders.find(
         ({ kind, between: [a, b] }) =>
-          kind !== 'wall' &&
-          kind !== 'line' &&
-          ((a === before && b === space) || (kind !== 'chute' && b === before && a === space)),
+          !isBarrier(kind) && ((a === before && b === space) || (kind !== 'chute' && b === before && a === space)),
       );
       const line = border?.line ?? [];
       const start = line[0];

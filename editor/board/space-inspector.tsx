@@ -28,6 +28,7 @@ const KIND_WORDS: Readonly<Record<FaceBorderKind, string>> = {
   open: 'Open',
   line: 'Line',
   opening: 'Opening',
+  window: 'Window',
   doorway: 'Doorway',
   chute: 'Chute from here',
 };
@@ -114,7 +115,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
             </label>
           </div>
         )}
-        {state.traits.hasMarkers ? <Markers model={model} state={state} pointer={pointer} /> : null}
+        {state.traits.markers.length > 0 ? <Markers model={model} state={state} pointer={pointer} /> : null}
         <PortalField model={model} state={state} />
         {face === null ? null : <RimOfSpace face={face} state={state} pointer={pointer} mark={space.mark} />}
       </section>
@@ -232,7 +233,7 @@ function neighboursOf({ geometry }: BoardModel, space: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'chute', 'open', 'line', 'wall'];
+const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'window', 'chute', 'open', 'line', 'wall'];
 
 function bordersWords({ geometry, drawing }: BoardModel, a: number, b: number): string {
   const between = geometry.borders

@@ -43,8 +43,8 @@ export function kindsBetween(
   { passages, hasInnerWalls }: Pick<BoardTraits, 'passages' | 'hasInnerWalls'> = PLAIN_TRAITS,
 ): FaceBorderKind[] {
   const kinds: FaceBorderKind[] = inOneRoom(face, a, b)
-    ? [face.arrowsOnly === true ? 'line' : 'open', 'wall', 'doorway', 'opening']
-    : ['wall', 'doorway', 'opening', 'chute'];
+    ? [face.arrowsOnly === true ? 'line' : 'open', 'wall', 'doorway', 'opening', 'window']
+    : ['wall', 'doorway', 'opening', 'window', 'chute'];
   const now = kindBetween(face, a, b);
   const isBare = (kind: FaceBorderKind): boolean =>
     kind === 'open' || kind === 'line' || (kind === 'wall' && (hasInnerWalls || !inOneRoom(face, a, b)));
@@ -56,6 +56,7 @@ export function kindBetween(face: Face, a: Mark, b: Mark): FaceBorderKind {
   const has = (list: readonly Passage[] | undefined) => list?.some(({ between }) => isPair(between, a, b)) ?? false;
   if (has(face.doorways)) return 'doorway';
   if (has(face.openings)) return 'opening';
+  if (has(face.windows)) return 'window';
   if (has(face.chutes)) return 'chute';
   const isWall = !inOneRoom(face, a, b) || (face.walls?.some((pair) => isPair(pair, a, b)) ?? false);
   const open = face.arrowsOnly === true ? 'line' : 'open';
@@ -85,6 +86,7 @@ export function setKind(
   const lists = [
     ['doorways', 'doorway'],
     ['openings', 'opening'],
+    ['windows', 'window'],
     ['chutes', 'chute'],
   ] as const;
   for (const [field, ofKind] of lists) {

@@ -36,7 +36,7 @@ export function toolsFor(kind: 'board' | 'tile', traits: BoardTraits): readonly 
     arrow: !traits.hasArrows,
     portal: !traits.hasArrows,
     number: !traits.hasNumbers,
-    marker: !traits.hasMarkers,
+    marker: traits.markers.length === 0,
   };
   return [...ALWAYS, ...FOR_TILES.filter(({ tool }) => isIdle[tool] !== true)];
 }

@@ -2,7 +2,7 @@
 import type { SightRule } from '../../engine/board/sight';
 import { dereference, type SchemaNode, schemaOf } from '../../pack/schema-catalog';
 import { systems } from '../../schemas/generated/language';
-import { type BoardTraits, PLAIN_TRAITS } from '../board/board-traits';
+import { type BoardTraits, PASSAGE_KINDS, PLAIN_TRAITS } from '../board/board-traits';
 
 interface BoardTable {
   sight: SightRule;
@@ -37,22 +37,34 @@ function readTraits(system: string): BoardTraits {
     hasStarts: at(board, 'starts') !== undefined,
     hasTokens: at(board, 'tokens') !== undefined,
     floors: words(at(face, 'rooms', '', 'floor')),
-    passages: (['doorway', 'opening', 'chute'] as const).filter((kind) => has(`${kind}s`)),
+    passages: PASSAGE_KINDS.filter((kind) => has(`${kind}s`)),
     hasRimDoors: connector?.const === 'door' || words(connector).includes('door'),
     hasArrows: has('arrows'),
     hasInnerDoors: at(face, 'doorways', '', 'inside') !== undefined,
     hasInnerWalls: has('walls'),
     hasNumbers: has('numbers'),
-    hasMarkers: has('highlights'),
+    markers: words(at(face, 'highlights', '', 'kind')),
+    hasSpaceDetails: has('spaces'),
+    spaceWords: spaceWords(at(face, 'spaces', '*')),
+    hasPictures: has('picture'),
+    connectors: words(connector).filter((kind) => kind !== 'door'),
+    mostSides: at(schemaOf(system, 'tile'), 'sides')?.maxItems ?? 2,
     hasSpawn: has('spawn'),
   };
 }
 
-/** The schema below another; an empty word goes to the entries of a list. */
+/** Fields of a space that are the game's own choices of words. */
+const spaceWords = (space: SchemaNode | undefined): BoardTraits['spaceWords'] =>
+  Object.entries(space?.properties ?? {}).flatMap(([word, node]) => {
+    const { title = word, enum: choices } = dereference(node as SchemaNode);
+    return choices === undefined ? [] : [{ word, title, choices: choices.map(String) }];
+  });
+
+/** The schema below another; an empty word goes to the entries of a list, a star to those of an object. */
 function at(node: SchemaNode | undefined, ...path: readonly string[]): SchemaNode | undefined {
   let now = node === undefined ? undefined : dereference(node);
   for (const step of path) {
-    const next = step === '' ? now?.items : now?.properties?.[step];
+    const next = step === '' ? now?.items : step === '*' ? now?.additionalProperties : now?.properties?.[step];
     if (typeof next !== 'object') return undefined;
     now = dereference(next as SchemaNode);
   }

@@ -21,6 +21,7 @@ export function checkPassages(geometry: FaceGeometry, pointer: string, blamed: S
     ...check('doorway', 'doorways', face.doorways),
     ...checkDoorways(face, pointer),
     ...check('opening', 'openings', face.openings),
+    ...check('window', 'windows', face.windows),
     ...check('chute', 'chutes', face.chutes),
     ...checkWalls(geometry, pointer),
     ...checkConnectors(geometry, pointer, blamed),

@@ -52,7 +52,7 @@ function stepsOf({ face, borders, raster: { marks } }: FaceGeometry): Step[] {
     arrows.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
   return [
     ...borders.flatMap(({ kind, between }) => {
-      if (kind === 'wall' || face.arrowsOnly === true || isArrowed(between)) return [];
+      if (kind === 'wall' || kind === 'window' || face.arrowsOnly === true || isArrowed(between)) return [];
       return kind === 'chute' ? there(...between) : both(...between);
     }),
     ...arrows.flatMap(({ from, to, bothWays }) => (bothWays ? both(from, to) : there(from, to))),

@@ -13,6 +13,7 @@ import {
   type BoardRoom,
   type BoardSpace,
   CELL,
+  isBarrier,
   NOWHERE,
   type Turn,
 } from './geometry';
@@ -113,7 +114,7 @@ export function composeBoard(
   const rims = joinedRims(laid, board, spaceById);
   const plain = plainBorders(laid, rims);
   const drawn = [...arrowBorders(laid, spaces, plain, rims), ...portalBorders(spaces, portals)];
-  const firstWall = plain.findIndex(({ kind }) => kind === 'line' || kind === 'wall');
+  const firstWall = plain.findIndex(({ kind }) => isBarrier(kind));
   const firstArrow = firstWall < 0 ? plain.length : firstWall;
   const borders = plain.toSpliced(firstArrow, 0, ...drawn);
   const passageCount = firstArrow + drawn.length;
@@ -232,6 +233,7 @@ function plainBorders(laid: readonly Laid[], rims: readonly RimBorder[]): BoardB
     opening: [],
     open: [],
     line: [],
+    window: [],
     wall: [],
   };
   for (const { turned, firstSpace } of laid) {
@@ -242,7 +244,15 @@ function plainBorders(laid: readonly Laid[], rims: readonly RimBorder[]): BoardB
     }
   }
   for (const { kind, between, line } of rims) byKind[kind].push({ kind, between, line });
-  return [...byKind.doorway, ...byKind.chute, ...byKind.opening, ...byKind.open, ...byKind.line, ...byKind.wall];
+  return [
+    ...byKind.doorway,
+    ...byKind.chute,
+    ...byKind.opening,
+    ...byKind.open,
+    ...byKind.line,
+    ...byKind.window,
+    ...byKind.wall,
+  ];
 }
 
 /** Rims of all that lies on the board, with spaces and connectors counted over the whole board. */

@@ -42,7 +42,7 @@ export interface FaceBorder {
   /** Spaces of the face; a chute leads from the first to the second; -1 is a solid block. */
   readonly between: readonly [number, number];
   readonly line: readonly Point[];
-  /** Place in the face's list of doorways, openings or chutes; -1 for a wall, a line or an open border. */
+  /** Place in the face's list of doorways, openings, windows or chutes; -1 for a wall, a line or an open border. */
   readonly passage: number;
 }
 
@@ -84,9 +84,11 @@ function faceSpace(face: Face, raster: Raster, mark: Mark, owner: number): FaceS
   };
 }
 
+const SEEN_THROUGH: readonly FaceBorderKind[] = ['open', 'line', 'opening', 'window'];
+
 /** A passage that a face lists, by the slot of its unit. */
 interface Gap {
-  readonly kind: 'doorway' | 'opening' | 'chute';
+  readonly kind: 'doorway' | 'opening' | 'window' | 'chute';
   readonly index: number;
   readonly from: Mark;
 }
@@ -114,7 +116,7 @@ function borderLines(face: Face, raster: Raster): Pick<FaceGeometry, 'borders' |
       continue;
     }
     const border = borderOfUnit(right, left, gaps.get(slot), raster, isOpen, face.arrowsOnly === true);
-    if (border.kind === 'open' || border.kind === 'line' || border.kind === 'opening') screens[slot] = FREE;
+    if (SEEN_THROUGH.includes(border.kind)) screens[slot] = FREE;
     const key = `${border.kind} ${border.passage} ${border.between}`;
     const group = groups.get(key);
     if (group) group.units.push(unit);
@@ -163,6 +165,7 @@ function gapsBySlot(face: Face, raster: Raster): Map<number, Gap> {
     });
   add('chute', face.chutes);
   add('opening', face.openings);
+  add('window', face.windows);
   add('doorway', face.doorways);
   return gaps;
 }

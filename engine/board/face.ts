@@ -26,6 +26,8 @@ export interface Face {
   readonly spaces?: Readonly<Record<Mark, SpaceDetails>>;
   readonly doorways?: readonly Doorway[];
   readonly openings?: readonly Passage[];
+  /** Seen through, and not passed. */
+  readonly windows?: readonly Passage[];
   /** Passed from the first space to the second only; they block sight. */
   readonly chutes?: readonly Passage[];
   /** Ways that are drawn from space to space. Between two spaces that an arrow joins one moves along arrows only. */
@@ -49,6 +51,17 @@ export interface Face {
   readonly pentagram?: Mark;
   /** Solitary cells. */
   readonly cells?: readonly Mark[];
+  /** For drawing only. */
+  readonly picture?: Picture;
+}
+
+/** A picture under the spaces, as a data address; corner and size in cells, columns first. */
+export interface Picture {
+  readonly data: string;
+  readonly at: readonly [number, number];
+  readonly size: readonly [number, number];
+  /** How far it shows through the floors, from 0 to 1. */
+  readonly strength?: number;
 }
 
 /** Gives one triangular half of a cell to another space, or to the outside. */

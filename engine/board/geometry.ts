@@ -152,6 +152,9 @@ export const floorOf = ({ rooms }: Pick<BoardGeometry, 'rooms'>, { floor, room }
   floor === '' ? (rooms[room]?.floor ?? '') : floor;
 
 /** Such a way is drawn by an author; what else lies between spaces stands on their common border. */
+/** Nobody passes it on foot; a line and a window are seen through. */
+export const isBarrier = (kind: BorderKind): boolean => kind === 'wall' || kind === 'line' || kind === 'window';
+
 export const isDrawnWay = (kind: BorderKind): kind is 'arrow' | 'portal' => kind === 'arrow' || kind === 'portal';
 
 /** The space with this printed number at a place, or NOWHERE. */

@@ -7,7 +7,7 @@ import type { Point } from '../view';
 import { DoorSets, type SightRow } from './door-sets';
 import { type EdgeGrid, edgeGrid, slotBetween, unitOfSlot, unitsOfLine } from './edge-grid';
 import { BLOCKED, FREE } from './face-geometry';
-import { type BoardGeometry, NOWHERE } from './geometry';
+import { type BoardGeometry, isDrawnWay, NOWHERE } from './geometry';
 import { outlinesOf } from './outline';
 import { rasterise } from './raster';
 import { placing } from './turn';
@@ -118,7 +118,7 @@ function cellsOf(board: BoardGeometry): BoardCells {
     }
   }
   board.borders.forEach(({ kind, line }, border) => {
-    if (kind !== 'doorway' && kind !== 'opening' && kind !== 'open' && kind !== 'line') return;
+    if (kind === 'wall' || kind === 'chute' || isDrawnWay(kind)) return;
     for (const { ax, ay, bx, by } of unitsOfLine(line, board.cell)) {
       const slot = slotBetween(grid, ax, ay, bx, by);
       if (slot >= 0) screens[slot] = kind === 'doorway' ? border : FREE;

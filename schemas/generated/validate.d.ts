@@ -129,6 +129,7 @@ export interface Validators {
   EffectUse: Validate;
   Effects: Validate;
   Ending: Validate;
+  FaceSpace: Validate;
   Handicap: Validate;
   Keyword: Validate;
   KeywordUse: Validate;
@@ -168,6 +169,7 @@ export interface Validators {
   Params: Validate;
   Patch: Validate;
   Permit: Validate;
+  Picture: Validate;
   Piece: Validate;
   Placement: Validate;
   Portal: Validate;

@@ -18,7 +18,12 @@ export const stationTraits: BoardTraits = {
   hasInnerDoors: false,
   hasInnerWalls: true,
   hasNumbers: false,
-  hasMarkers: false,
+  markers: [],
+  hasSpaceDetails: false,
+  spaceWords: [],
+  hasPictures: true,
+  connectors: [],
+  mostSides: 1,
   hasSpawn: true,
 };
 

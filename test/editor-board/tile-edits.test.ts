@@ -39,8 +39,8 @@ describe('what stands between two spaces of a tile', () => {
   });
 
   it('offers open borders within a room and chutes between rooms', () => {
-    expect(kindsBetween(smallFace, '1', '2')).toEqual(['open', 'wall', 'doorway', 'opening']);
-    expect(kindsBetween(smallFace, '1', '3')).toEqual(['wall', 'doorway', 'opening', 'chute']);
+    expect(kindsBetween(smallFace, '1', '2')).toEqual(['open', 'wall', 'doorway', 'opening', 'window']);
+    expect(kindsBetween(smallFace, '1', '3')).toEqual(['wall', 'doorway', 'opening', 'window', 'chute']);
   });
 
   it('turns a door into a wall by taking it out, and touches nothing else', () => {
