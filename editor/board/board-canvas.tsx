@@ -55,9 +55,12 @@ export interface BoardCanvasProps {
   ground?: 'void' | 'desk';
   inset?: number;
   gesture?: BoardGesture;
-  onPick(target: BoardTarget): void;
+  /** `isMore`: Shift is held, so that the target joins what is chosen. */
+  onPick(target: BoardTarget, isMore: boolean): void;
   /** Another target is pointed at, or has the keyboard. */
   onPoint?(target: BoardTarget): void;
+  /** The pointer has come over another space; 0 once it is over none. */
+  onHover?(space: EntityId): void;
   /** The space that has the keyboard, 0 if none. */
   onFocusSpace?(space: EntityId): void;
   /** What stands beside a target that is pointed at, or beside the space that has the keyboard; its words if absent or null. */
@@ -98,6 +101,7 @@ export function BoardCanvas({
   const [focused, setFocused] = useState<EntityId>(0);
   const [hover, setHover] = useState<{ target: BoardTarget; x: number; y: number } | null>(null);
   const [isPanning, setIsPanning] = useState(false);
+  const touches = useRef(new Map<number, readonly [number, number]>());
   const press = useRef<{ x: number; y: number; hasMoved: boolean; isTaken: boolean } | null>(null);
   const frame = useRef<HTMLElement | null>(null);
   const listId = useId();
@@ -168,14 +172,22 @@ export function BoardCanvas({
     return targetAt(paths, doors, arrows, layout, at);
   };
 
-  const pick = (target: BoardTarget) => {
-    onPick(target);
+  const pick = (target: BoardTarget, isMore: boolean) => {
+    onPick(target, isMore);
     // Another question has other ghosts under the same numbers.
     if (target.kind === 'ghost') setFocused(0);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button > 1) return;
     const [x, y] = local(event);
+    touches.current.set(event.pointerId, [x, y]);
+    if (touches.current.size === 2) {
+      // A second finger: what the first one began is let go, and the two move the board.
+      if (press.current?.isTaken) gesture?.up(true);
+      press.current = null;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      return;
+    }
     const isTaken = event.button === 0 && (gesture?.down(...toBoard(view, x, y)) ?? false);
     press.current = { x, y, hasMoved: false, isTaken };
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -183,11 +195,16 @@ export function BoardCanvas({
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const [x, y] = local(event);
+    if (touches.current.size === 2) {
+      pinch(event.pointerId, [x, y]);
+      return;
+    }
     const held = press.current;
     if (held === null) {
       const target = pointed(x, y);
       if (target !== null && target.entity !== hover?.target.entity) props.onPoint?.(target);
       setHover((old) => (target === null ? null : old?.target.entity === target.entity ? old : { target, x, y }));
+      tellHover(target);
       return;
     }
     if (!held.hasMoved && Math.hypot(x - held.x, y - held.y) < CLICK_SLOP) return;
@@ -201,7 +218,25 @@ export function BoardCanvas({
     held.x = x;
     held.y = y;
   };
+  const hoveredSpace = useRef<EntityId>(0);
+  const tellHover = (target: BoardTarget | null) => {
+    const space = target === null ? 0 : targetSpace(target, figures);
+    if (space === hoveredSpace.current) return;
+    hoveredSpace.current = space;
+    props.onHover?.(space);
+  };
+  /** Two fingers: how far they are apart zooms, their middle moves the board. */
+  const pinch = (moved: number, to: readonly [number, number]) => {
+    const from = touches.current.get(moved);
+    const other = [...touches.current].find(([id]) => id !== moved)?.[1];
+    if (from === undefined || other === undefined) return;
+    touches.current.set(moved, to);
+    const apart = (a: readonly [number, number]) => Math.max(1, Math.hypot(a[0] - other[0], a[1] - other[1]));
+    zoom(apart(to) / apart(from), (to[0] + other[0]) / 2, (to[1] + other[1]) / 2);
+    pan((to[0] - from[0]) / 2, (to[1] - from[1]) / 2);
+  };
   const endPress = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
+    touches.current.delete(event.pointerId);
     const held = press.current;
     press.current = null;
     setIsPanning(false);
@@ -209,7 +244,7 @@ export function BoardCanvas({
     if (held.isTaken) gesture?.up(isCancelled || !held.hasMoved);
     if (held.hasMoved || isCancelled || event.button !== 0) return;
     const target = pointed(...local(event));
-    if (target !== null) pick(target);
+    if (target !== null) pick(target, event.shiftKey);
   };
 
   /** What arrow keys walk over. What could be laid comes first: it is what is asked. */
@@ -225,7 +260,7 @@ export function BoardCanvas({
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const direction = event.shiftKey ? null : directionOfKey(event.key);
     if (direction !== null) focusSpace(stepToSpace(places, focused, direction));
-    else if (event.key === 'Enter' && focused !== 0) pick(placeTarget(focused));
+    else if (event.key === 'Enter' && focused !== 0) pick(placeTarget(focused), false);
     else if (event.key === 'f' || event.key === 'F') control.fitAll();
     else if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
@@ -283,7 +318,6 @@ export function BoardCanvas({
                 />
                 {props.layers?.(1 / scale)}
               </Sheets>
-              {props.hand?.(1 / scale)}
               <TopLayer
                 drawing={shown}
                 paths={shownPaths}
@@ -295,6 +329,7 @@ export function BoardCanvas({
                 size={size}
                 unit={1 / scale}
               />
+              {props.hand?.(1 / scale)}
             </Stage>
           </div>
         </>
@@ -310,7 +345,10 @@ export function BoardCanvas({
         onPointerMove={onPointerMove}
         onPointerUp={(event) => endPress(event, false)}
         onPointerCancel={(event) => endPress(event, true)}
-        onPointerLeave={() => setHover(null)}
+        onPointerLeave={() => {
+          setHover(null);
+          tellHover(null);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => focusSpace(0)}
       >

@@ -8,12 +8,13 @@ import { Button } from '../theme/button';
  */
 import { useWatched, type Watchable } from '../workbench/observable';
 import { ArrowInspector, ToolOptions } from './arrow-inspector';
-import { BoardCanvas } from './board-canvas';
+import { BoardCanvas, type BoardGesture } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
 import { BoardSize } from './board-size';
 import type { BoardTarget } from './board-target';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
+import { EdgeInspector } from './edge-inspector';
 import { Legend, MiniMap, ToolHint, ZoomBar } from './editor-floats';
 import { CannotDraw, EditorBar, Findings, NothingSelected } from './editor-frame';
 import { type EditorCommands, runEditorKey } from './editor-keys';
@@ -23,13 +24,17 @@ import inspector from './inspector.module.css';
 import { PlaceInspector } from './place-inspector';
 import { DragLayer, PlaceLayer } from './place-layer';
 import { plannedFigures } from './planned-figures';
+import { outlineOf } from './shape-edits';
+import { ShapeLayer } from './shape-layer';
 import { SpaceInspector } from './space-inspector';
 import { nameOfSpace } from './space-words';
 import { ToolRail } from './tool-rail';
 import { useArrowTool } from './use-arrow-tool';
 import { type BoardEditorState, type BoardModel, type TokenChoice, useBoardEditor } from './use-board-editor';
+import { useCross } from './use-cross';
 import { useDoorTool } from './use-door-tool';
 import { type PlaceDrag, usePlaceDrag } from './use-place-drag';
+import { useShapeTools } from './use-shape-tools';
 import { useTileTools } from './use-tile-tools';
 
 export interface BoardEditorProps {
@@ -52,6 +57,7 @@ export interface BoardEditorProps {
 const NO_FIGURES = [] as const;
 const NO_TOKENS = [] as const;
 const NO_MARKS = {} as const;
+const NO_OUTLINE = [] as const;
 const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
   near: 'geometric, open doors near',
   none: 'geometric',
@@ -97,44 +103,57 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
   const tileTools = useTileTools(state);
   const doorGesture = useDoorTool(state);
   const arrowTool = useArrowTool(state);
+  const shapeTools = useShapeTools(state);
   const space = model.geometry.spaces[state.space];
-  const { answers, path, hasHeat, hasSight } = state;
+  const { answers, lines, subject, path, hasHeat, hasSight } = state;
   const marks = useMemo(
-    () => editorMarks({ model, answers, space: state.space, path, hasHeat, hasSight }),
-    [model, answers, state.space, path, hasHeat, hasSight],
+    () => editorMarks({ model, answers, lines, subject, space: state.space, path, hasHeat, hasSight }),
+    [model, answers, lines, subject, state.space, path, hasHeat, hasSight],
   );
   const allMarks = useMemo(() => ({ ...marks, ...arrowTool.marks }), [marks, arrowTool.marks]);
   const figures = useMemo(() => plannedFigures(model, tokens), [model, tokens]);
   const faulty = useMemo(() => faultyPlaces(model), [model]);
   const dragged = model.faces[dragPlace] ?? null;
   const turn = model.plan.places[dragPlace]?.turn ?? 0;
+  const wanted = toolGesture();
+  const gesture = useMemo(() => firstOf(shapeTools.gesture, wanted), [shapeTools.gesture, wanted]);
+  const cross = useCross(state, gesture);
+  const outline = useMemo(
+    () =>
+      model.face !== null && space !== undefined && state.tool === 'select'
+        ? outlineOf(model.face, space.mark)
+        : NO_OUTLINE,
+    [model, space, state.tool],
+  );
   useEditorKeys(root, {
     kind,
     state,
+    tiles,
+    cross,
+    shapeTools,
     swapList: () => setIsList((isShown) => !isShown),
     playFrom: () => space !== undefined && onPlayFrom?.(space.id),
     focusFilter: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   });
 
-  const gesture =
-    kind === 'tile'
-      ? state.tool === 'arrow'
-        ? arrowTool.gesture
-        : tileTools.gesture
-      : state.tool === 'door'
-        ? doorGesture
-        : placeGesture;
-  const hint = arrowTool.hint || tileTools.hint;
+  function toolGesture(): BoardGesture {
+    if (kind === 'tile') return state.tool === 'arrow' ? arrowTool.gesture : tileTools.gesture;
+    return state.tool === 'door' ? doorGesture : placeGesture;
+  }
+  const hint = [shapeTools.hint || arrowTool.hint || tileTools.hint, cross.words].filter(Boolean).join('. ');
 
-  const pick = ({ kind: what, entity }: BoardTarget) => {
-    if (arrowTool.pick(what, entity)) return;
+  const pick = ({ kind: what, entity }: BoardTarget, isMore: boolean) => {
+    if (state.tool === 'measure' || arrowTool.pick(what, entity)) return;
     if (kind === 'tile' ? tileTools.pick(what, entity) : state.tool === 'door') return;
     if (what === 'figure') {
       state.selectSpace((figures.find((figure) => figure.entity === entity)?.space ?? 0) - 1);
       return;
     }
     const border = model.drawing.borders.find((candidate) => candidate.entity === entity);
-    state.selectSpace((what === 'border' ? (border?.between[0] ?? 0) : entity) - 1);
+    if (what === 'border' && border !== undefined && border.between.every((end) => end > 0))
+      state.selectEdge(border.between[0] - 1, border.between[1] - 1);
+    else if (isMore && kind === 'board') state.selectPlaces(withPlace(state.places, placeOf(model, entity - 1)));
+    else state.selectSpace(entity - 1);
   };
 
   return (
@@ -159,11 +178,13 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
             inset={36}
             gesture={gesture}
             onPick={pick}
+            tipOf={(target) => pairWords(model, state, target)}
+            onHover={(over) => state.setHovered(over - 1)}
             tools={(control) => (
               <>
-                {space === undefined ? null : (
+                {subject < 0 ? null : (
                   <Legend
-                    space={nameOfSpace(model, state.space)}
+                    space={nameOfSpace(model, subject)}
                     hasHeat={hasHeat}
                     hasSight={hasSight}
                     hasPath={path.length > 1}
@@ -174,16 +195,27 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
                 <DragHint drags={drags} />
                 {dragPlace >= 0 ? null : kind === 'tile' && hint !== '' ? (
                   <ToolHint tone="plain" text={hint} />
+                ) : state.tool === 'measure' ? (
+                  <ToolHint tone="plain" text={hint} />
                 ) : kind === 'board' && state.tool === 'door' ? (
                   <ToolHint tone="plain" text="Click a doorway between two tiles to change what stands in it" />
                 ) : null}
               </>
             )}
             layers={(unit) => (
-              <PlaceLayer model={model} selected={state.place} faulty={faulty} unit={unit} hidden={dragPlace} />
+              <PlaceLayer model={model} selected={state.places} faulty={faulty} unit={unit} hidden={dragPlace} />
             )}
             hand={(unit) =>
-              dragged === null ? null : (
+              dragged === null ? (
+                <ShapeLayer
+                  hand={shapeTools.hand}
+                  cross={cross.at}
+                  outline={outline}
+                  corner={state.corner}
+                  cell={state.traits.cell}
+                  unit={unit}
+                />
+              ) : (
                 <DragLayer
                   ref={handle}
                   face={dragged}
@@ -200,7 +232,8 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
           <div className={inspector.scroll}>
             <ToolOptions model={model} state={state} />
             <ArrowInspector model={model} state={state} />
-            {space === undefined && state.place < 0 && state.arrow < 0 ? (
+            <EdgeInspector model={model} state={state} />
+            {space === undefined && state.place < 0 && state.arrow < 0 && state.edge === null ? (
               <>
                 <NothingSelected kind={kind} />
                 {model.board === null ? null : <BoardSize board={model.board} state={state} />}
@@ -235,6 +268,47 @@ function DragHint({ drags }: { drags: Watchable<PlaceDrag | null> }) {
   return <ToolHint tone="bad" text="It would overlap another tile or reach beyond the board" />;
 }
 
+/** Of the space under the pointer, beside the one that is selected: "6 Corridor: 2 away, in sight". */
+function pairWords(
+  model: BoardModel,
+  { space, answers }: BoardEditorState,
+  { kind, entity }: BoardTarget,
+): string | null {
+  const other = entity - 1;
+  const found = model.geometry.spaces[other];
+  if (kind !== 'space' || found === undefined || space < 0 || answers === null || other === space) return null;
+  const steps = answers.steps[other];
+  const isSeen = answers.seen.includes(other);
+  const room = model.geometry.rooms[found.room]?.name ?? '';
+  const sight = !isSeen
+    ? 'not in sight'
+    : answers.unseenBy.includes(other)
+      ? 'in sight, does not see back'
+      : 'in sight both ways';
+  return `${nameOfSpace(model, other)} ${room}: ${steps == null ? 'no path' : `${steps} away`}, ${sight}`;
+}
+
+const placeOf = ({ geometry }: BoardModel, space: number): number => geometry.spaces[space]?.place ?? -1;
+
+/** The list with a place more, or without it if it was in. */
+const withPlace = (places: readonly number[], place: number): readonly number[] =>
+  places.includes(place) ? places.filter((other) => other !== place) : [...places, place];
+
+/** The one takes a press before the other is asked. */
+function firstOf(one: BoardGesture, other: BoardGesture): BoardGesture {
+  const held = { by: other };
+  return {
+    down(x, y) {
+      held.by = one;
+      if (one.down(x, y)) return true;
+      held.by = other;
+      return other.down(x, y);
+    },
+    move: (x, y) => held.by.move(x, y),
+    up: (isCancelled) => held.by.up(isCancelled),
+  };
+}
+
 /** Keys work anywhere in the editor, but not while somebody types. */
 function useEditorKeys(root: RefObject<HTMLDivElement | null>, commands: EditorCommands): void {
   const latest = useRef(commands);
@@ -244,7 +318,10 @@ function useEditorKeys(root: RefObject<HTMLDivElement | null>, commands: EditorC
     if (element === null) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-      if (event.defaultPrevented || isTyping || !runEditorKey(event, latest.current)) return;
+      if (event.defaultPrevented || isTyping) return;
+      const isOnCanvas = event.target instanceof HTMLElement && event.target.role === 'listbox';
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      if (!runEditorKey({ key, shiftKey, ctrlKey, metaKey, altKey, isOnCanvas }, latest.current)) return;
       event.preventDefault();
       event.stopPropagation();
     };

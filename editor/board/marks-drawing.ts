@@ -41,6 +41,8 @@ export interface BoardMarks {
   seen?: ReadonlySet<EntityId>;
   /** Outlines of what the selected space sees. */
   shapes?: readonly (readonly Point[])[];
+  /** Lines of sight, from the selected space. */
+  sightLines?: readonly (readonly [Point, Point])[];
   /** A walk, as points on the board from its start to its end. */
   path?: readonly Point[];
   selected?: EntityId;
@@ -69,6 +71,18 @@ export function drawGroundMarks(ctx: CanvasRenderingContext2D, spaces: readonly 
     if (marks.highlighted?.has(entity)) fill(ctx, traced, 'rgba(92,192,192,.42)');
   }
   for (const shape of marks.shapes ?? []) drawShape(ctx, shape);
+  drawSightLines(ctx, marks.sightLines ?? []);
+}
+
+function drawSightLines(ctx: CanvasRenderingContext2D, lines: readonly (readonly [Point, Point])[]): void {
+  ctx.beginPath();
+  for (const [from, to] of lines) {
+    ctx.moveTo(...from);
+    ctx.lineTo(...to);
+  }
+  ctx.strokeStyle = 'rgba(255,255,255,.8)';
+  ctx.lineWidth = 1.6;
+  ctx.stroke();
 }
 
 /** Colour and hatching of many spaces at once: each colour is one path, however many spaces have it. */

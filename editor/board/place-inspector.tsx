@@ -4,9 +4,11 @@ import { Button } from '../theme/button';
 import { chosen } from './add-tile';
 import type { Side, TileItem } from './board-item';
 import { wordsOfState } from './door-words';
+import { GroupInspector } from './group-inspector';
 import styles from './inspector.module.css';
 import { setCover } from './laid-things';
 import { chooseNamesake, chooseSide, chooseTile, moveTo, removePlace, turnPlace } from './place-edits';
+import { flipPlaces } from './place-groups';
 import type { BoardEditorState, BoardModel } from './use-board-editor';
 
 export interface PlaceInspectorProps {
@@ -21,6 +23,7 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
   const laid = geometry.places[state.place];
   if (board === null || place === undefined || laid === undefined) return null;
   const index = state.place;
+  if (state.places.length > 1) return <GroupInspector board={board} model={model} state={state} tiles={tiles} />;
   const { hasRandomTiles, covers } = state.traits;
   const families = hasRandomTiles ? [...new Set(tiles.map(({ family }) => family).filter(Boolean))] : [];
   const candidates = tiles.filter(({ family }) => family === place.from);
@@ -149,11 +152,19 @@ export function PlaceInspector({ model, state, tiles }: PlaceInspectorProps) {
           <Button look="line" icon="restart" keys="Shift R" onClick={() => state.edit(turnPlace(board, index, -1))}>
             Turn back
           </Button>
+          {(named?.sides.length ?? 0) < 2 ? null : (
+            <Button look="line" keys="X" onClick={() => state.edit(...flipPlaces(board, [index], tiles))}>
+              Flip
+            </Button>
+          )}
           <Button icon="trash" look="danger" keys="Delete" onClick={() => state.edit(removePlace(index))}>
             Remove
           </Button>
         </div>
-        <p className={styles.help}>Drag the tile on the board, or move it by a cell with Shift and the arrow keys.</p>
+        <p className={styles.help}>
+          Drag the tile on the board, or move it by a cell with Shift and the arrow keys. ] and [ lay the next tile of
+          its family there. Shift and a click chooses more tiles, and so does a frame drawn beside them.
+        </p>
       </section>
     </>
   );

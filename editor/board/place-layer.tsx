@@ -26,7 +26,7 @@ type Scene = (context: Konva.Context) => void;
 
 export interface PlaceLayerProps {
   model: BoardModel;
-  selected: number;
+  selected: readonly number[];
   /** Places that a check complains about. */
   faulty: ReadonlySet<number>;
   unit: number;
@@ -48,7 +48,8 @@ export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, un
           return;
         }
         const { left, top, right, bottom } = extent;
-        if (place === selected || faulty.has(place)) {
+        const isSelected = selected.includes(place);
+        if (isSelected || faulty.has(place)) {
           ctx.save();
           ctx.strokeStyle = faulty.has(place) ? TARGET : ACCENT;
           ctx.lineWidth = 3 * unit;
@@ -58,7 +59,7 @@ export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, un
         }
         const isRight = (left + right) / 2 > model.geometry.width / 2;
         const isLow = (top + bottom) / 2 > model.geometry.height / 2;
-        if (id.length <= 2) drawPlaceLetter(ctx, isRight ? right : left, isLow ? bottom : top, id, place === selected);
+        if (id.length <= 2) drawPlaceLetter(ctx, isRight ? right : left, isLow ? bottom : top, id, isSelected);
       });
     },
     [model, selected, faulty, unit, hidden],

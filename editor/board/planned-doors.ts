@@ -34,9 +34,26 @@ export function plannedAt(board: BoardGeometry, planned: readonly PlannedBorder[
   });
 }
 
-export function doorsShown(atSetup: readonly DoorView[], mode: DoorMode): readonly DoorView[] {
-  if (mode === 'drawn') return atSetup;
-  return atSetup.map(() => ({ state: mode === 'open' ? 'open' : 'closed', strength: 0 }));
+/** Doors that an author wants to see otherwise for now, by the ids of their two spaces, sorted. */
+export type SeenDoors = ReadonlyMap<string, DoorView['state']>;
+
+export interface WantedDoors {
+  mode: DoorMode;
+  seen: SeenDoors;
+}
+
+export function doorsShown(
+  { borders, spaces }: BoardGeometry,
+  atSetup: readonly DoorView[],
+  { mode, seen }: WantedDoors,
+): readonly DoorView[] {
+  if (mode === 'drawn' && seen.size === 0) return atSetup;
+  return atSetup.map((door, doorway) => {
+    const ends = borders[doorway]?.between.map((end) => spaces[end]?.id ?? '') ?? [];
+    const wanted = seen.get(ends.sort().join(' '));
+    if (wanted !== undefined) return { state: wanted, strength: 0 };
+    return mode === 'drawn' ? door : { state: mode === 'open' ? 'open' : 'closed', strength: 0 };
+  });
 }
 
 /** A token that lies face down blocks sight and stops nobody. */

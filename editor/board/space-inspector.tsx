@@ -1,18 +1,21 @@
 'use client';
-import type { Highlight } from '../../engine/board/face';
-import type { FaceBorderKind } from '../../engine/board/face-geometry';
+import type { Face, Highlight, Mark } from '../../engine/board/face';
 /** Everything about the selected space: number, room, markers, what stands to each neighbour, sight, a path. Edits a tile only. */
 import { isDrawnWay } from '../../engine/board/geometry';
 import { Segments } from '../theme/segments';
-import { doorWords } from './board-target';
+import { EdgeKindField } from './edge-kind-field';
 import styles from './inspector.module.css';
-import { changeableBorder, PlannedBorderField } from './planned-border';
 import type { DoorMode } from './planned-doors';
 import { PortalField } from './portal-field';
 import { RimOfSpace } from './rim-of-space';
+import { faceEdits, renameSpace } from './shape-edits';
+import type { Walker } from './space-answers';
+import { SpaceDetails } from './space-details';
 import { SpacePlan } from './space-plan';
+import { SpaceShape } from './space-shape';
 import { nameOfSpace } from './space-words';
-import { kindBetween, kindsBetween, moveToRoom, renameRoom, setFloor, setKind, toggleMarker } from './tile-edits';
+import { moveToRoom, renameRoom, setFloor, setFurniture, toggleMarker } from './tile-edits';
+import { pointerOfSide } from './use-arrow-tool';
 import type { BoardEditorState, BoardModel, TokenChoice } from './use-board-editor';
 
 export interface SpaceInspectorProps {
@@ -23,15 +26,6 @@ export interface SpaceInspectorProps {
   onOpenTile?: ((tile: string) => void) | undefined;
 }
 
-const KIND_WORDS: Readonly<Record<FaceBorderKind, string>> = {
-  wall: 'Wall',
-  open: 'Open',
-  line: 'Line',
-  opening: 'Opening',
-  window: 'Window',
-  doorway: 'Doorway',
-  chute: 'Chute from here',
-};
 const DOORS: readonly { id: DoorMode; label: string }[] = [
   { id: 'drawn', label: 'As drawn' },
   { id: 'open', label: 'All open' },
@@ -47,7 +41,6 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
   const place = geometry.places[space.place];
   const nameOf = (index: number): string => nameOfSpace(model, index);
   const neighbours = neighboursOf(model, state.space);
-  const borderTo = (other: number) => changeableBorder(model, state.space, other);
   const { answers } = state;
   return (
     <>
@@ -59,7 +52,13 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
         <div className={styles.pair}>
           <label className={styles.field}>
             <span>{space.number > 0 ? 'Number' : space.title === '' ? 'Letter' : 'Cells'}</span>
-            <input className={styles.input} value={space.label || space.mark} readOnly />
+            <input
+              key={`${space.id} ${space.label}`}
+              className={styles.input}
+              defaultValue={space.label || space.mark}
+              readOnly={face === null}
+              onBlur={({ target }) => face !== null && callSpace(state, face, space.mark, target)}
+            />
           </label>
           <label className={styles.field}>
             <span>Room</span>
@@ -117,7 +116,13 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
         )}
         {state.traits.markers.length > 0 ? <Markers model={model} state={state} pointer={pointer} /> : null}
         <PortalField model={model} state={state} />
-        {face === null ? null : <RimOfSpace face={face} state={state} pointer={pointer} mark={space.mark} />}
+        {face === null ? null : (
+          <>
+            <RimOfSpace face={face} state={state} pointer={pointer} mark={space.mark} />
+            <SpaceDetails face={face} state={state} pointer={pointer} mark={space.mark} />
+            <SpaceShape face={face} state={state} mark={space.mark} />
+          </>
+        )}
       </section>
       {model.board === null ? null : <SpacePlan board={model.board} model={model} state={state} tokens={tokens} />}
       <section className={styles.section}>
@@ -134,36 +139,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
                 <b>{nameOf(other)}</b>
                 {geometry.rooms[geometry.spaces[other]?.room ?? -1]?.name}
               </span>
-              {model.board !== null && state.traits.doorStates.length > 0 && borderTo(other) >= 0 ? (
-                <PlannedBorderField board={model.board} model={model} state={state} border={borderTo(other)} />
-              ) : face === null ? (
-                <span>{bordersWords(model, state.space, other)}</span>
-              ) : (
-                <select
-                  className={styles.quiet}
-                  aria-label={`Between ${nameOf(state.space)} and ${nameOf(other)}`}
-                  value={kindBetween(face, space.mark, geometry.spaces[other]?.mark ?? '')}
-                  onChange={(event) =>
-                    state.edit(
-                      ...setKind(
-                        face,
-                        pointer,
-                        space.mark,
-                        geometry.spaces[other]?.mark ?? '',
-                        event.target.value as FaceBorderKind,
-                        undefined,
-                        state.traits,
-                      ),
-                    )
-                  }
-                >
-                  {kindsBetween(face, space.mark, geometry.spaces[other]?.mark ?? '', state.traits).map((kind) => (
-                    <option key={kind} value={kind}>
-                      {KIND_WORDS[kind]}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <EdgeKindField model={model} state={state} between={[state.space, other]} />
             </li>
           ))}
         </ul>
@@ -173,6 +149,9 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
           Sight{' '}
           <span className={styles.aside}>
             sees {answers?.seen.length ?? 0} of {geometry.spaces.length - 1}
+            {answers === null || answers.unseenBy.length === 0
+              ? ''
+              : `; not seen by ${answers.unseenBy.map(nameOf).join(', ')}`}
           </span>
           <span className={styles.aside} style={{ marginLeft: 'auto' }}>
             {sightWords}
@@ -210,10 +189,35 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
             ))}
           </select>
         </div>
+        <div className={styles.line}>
+          <span>Walks</span>
+          <select
+            className={styles.input}
+            aria-label="How the path is walked"
+            value={state.walker}
+            onChange={({ target }) => state.setWalker(target.value as Walker)}
+          >
+            <option value="on-foot">on foot, shut doors stop it</option>
+            <option value="through-doors">through shut doors</option>
+            <option value="through-walls">through walls</option>
+          </select>
+        </div>
         {state.pathFrom < 0 ? null : <p className={styles.help}>{pathWords(state.path.map(nameOf))}</p>}
       </section>
     </>
   );
+}
+
+/** Gives the space the number or letter that was typed; the field shows the old one again if it can't be. */
+function callSpace(state: BoardEditorState, face: Face, mark: Mark, field: HTMLInputElement): void {
+  const number = Number(field.value);
+  const wanted = Number.isInteger(number) && number > 9 && number < 36 ? number.toString(36) : field.value;
+  const next = renameSpace(face, mark, wanted);
+  if (next === null) field.value = field.defaultValue;
+  else {
+    state.edit(...faceEdits(face, next, pointerOfSide(state.side)));
+    state.selectMark(wanted);
+  }
 }
 
 /** "8, 5, 6 in two moves." */
@@ -231,17 +235,6 @@ function neighboursOf({ geometry }: BoardModel, space: number): number[] {
     if (other >= 0) found.add(other);
   }
   return [...found].sort((a, b) => a - b);
-}
-
-const RANK: readonly FaceBorderKind[] = ['doorway', 'opening', 'window', 'chute', 'open', 'line', 'wall'];
-
-function bordersWords({ geometry, drawing }: BoardModel, a: number, b: number): string {
-  const between = geometry.borders
-    .flatMap(({ between: ends, kind }, index) => (isDrawnWay(kind) ? [] : [{ ends, kind, index }]))
-    .filter(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a))
-    .sort((one, other) => RANK.indexOf(one.kind) - RANK.indexOf(other.kind));
-  const first = drawing.borders[between[0]?.index ?? -1];
-  return first === undefined ? '' : doorWords(first);
 }
 
 function Markers({ model, state, pointer }: { model: BoardModel; state: BoardEditorState; pointer: string }) {
@@ -265,15 +258,30 @@ function Markers({ model, state, pointer }: { model: BoardModel; state: BoardEdi
               {marker.kind}
             </span>
           ) : (
-            <button
-              key={place}
-              type="button"
-              className={styles.chip}
-              title={`Take the ${marker.kind} away`}
-              onClick={() => state.edit(toggleMarker(face, pointer, space.mark, (marker as Highlight).at, marker.kind))}
-            >
-              {marker.kind} <span aria-hidden="true">×</span>
-            </button>
+            <span key={place} className={styles.chips}>
+              <button
+                type="button"
+                className={styles.chip}
+                title={`Take the ${marker.kind} away`}
+                onClick={() =>
+                  state.edit(toggleMarker(face, pointer, space.mark, (marker as Highlight).at, marker.kind))
+                }
+              >
+                {marker.kind} <span aria-hidden="true">×</span>
+              </button>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={marker.furniture}
+                  onChange={() =>
+                    state.edit(
+                      setFurniture(pointer, face.highlights?.indexOf(marker as Highlight) ?? -1, !marker.furniture),
+                    )
+                  }
+                />
+                furniture
+              </label>
+            </span>
           ),
         )}
       </div>

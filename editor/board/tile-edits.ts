@@ -3,7 +3,7 @@
  * change, as the smallest edits of its file. Which units of border two spaces share is the engine's answer.
  */
 import { slotBetween, slotOfEdge, unitOfSlot } from '../../engine/board/edge-grid';
-import type { Cell, Edge, Face, Highlight, Mark, Passage } from '../../engine/board/face';
+import type { Cell, Connector, Edge, Face, Highlight, Mark, Passage } from '../../engine/board/face';
 import { type FaceBorderKind, faceGeometry } from '../../engine/board/face-geometry';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
 import type { ItemEdit } from './place-edits';
@@ -144,15 +144,27 @@ export function toggleMarker(face: Face, pointer: string, mark: Mark, cell: Cell
   return { pointer: `${pointer}/highlights`, value };
 }
 
-/** In a cell: first a locker, then a body, then nothing again. */
-export function cycleMarker(face: Face, pointer: string, mark: Mark, cell: Cell): ItemEdit {
+/** In a cell: first the kind that is wanted, then the others one after the other, then nothing again. */
+export function cycleMarker(
+  face: Face,
+  pointer: string,
+  mark: Mark,
+  cell: Cell,
+  kinds: readonly Highlight['kind'][],
+): ItemEdit {
   const old = face.highlights ?? [];
   const here = old.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
   const others = old.filter((highlight) => highlight !== here);
-  if (here?.kind === 'body') return { pointer: `${pointer}/highlights`, value: others };
-  const kind = here === undefined ? 'locker' : 'body';
+  const kind = kinds[here === undefined ? 0 : kinds.indexOf(here.kind) + 1];
+  if (kind === undefined) return { pointer: `${pointer}/highlights`, value: others };
   return toggleMarker({ ...face, highlights: others }, pointer, mark, cell, kind);
 }
+
+/** Says whether furniture stands where a marker is printed. */
+export const setFurniture = (pointer: string, marker: number, furniture: boolean): ItemEdit => ({
+  pointer: `${pointer}/highlights/${marker}/furniture`,
+  value: furniture,
+});
 
 /** A unit of the rim, and the space that it bounds. */
 export interface RimEdge {
@@ -181,6 +193,45 @@ export function toggleRimDoor(face: Face, pointer: string, { at, mark }: RimEdge
   for (let count = 2; taken.has(id); count++) id = `${side}${count}`;
   return { pointer: `${pointer}/connectors`, value: [...old, { id, kind: 'door', space: mark, at: [at] }] };
 }
+
+/** Edges that a new connector takes: as many as most of the face's others do. */
+export function usualEdges({ connectors = [] }: Face): number {
+  const counts = connectors.filter(({ kind }) => kind !== 'door').map(({ at }) => at.length);
+  return counts.sort((a, b) => a - b)[counts.length >> 1] ?? 2;
+}
+
+/** Puts a gap of some kind into the rim, over so many edges in a row from this one on, or takes away the one that is there. */
+export function toggleConnector(
+  face: Face,
+  pointer: string,
+  { at, mark }: RimEdge,
+  kind: Connector['kind'],
+  edges: number,
+): ItemEdit {
+  const old = face.connectors ?? [];
+  const { grid } = faceGeometry(face).raster;
+  const isAt = (edge: Edge) => slotOfEdge(grid, edge) === slotOfEdge(grid, at);
+  const kept = old.filter((connector) => !connector.at.some(isAt));
+  if (kept.length < old.length) return { pointer: `${pointer}/connectors`, value: kept };
+  const side = sideOf(face, at);
+  const isBusy = (edge: Edge) =>
+    old.some((connector) => connector.at.some((other) => slotOfEdge(grid, other) === slotOfEdge(grid, edge)));
+  const inRow = rimOf(face)
+    .filter((edge) => edge.mark === mark && sideOf(face, edge.at) === side && isInLine(edge.at, at) && !isBusy(edge.at))
+    .map((edge) => edge.at)
+    .sort((a, b) => alongOf(a) - alongOf(b));
+  const first = Math.max(0, Math.min(inRow.findIndex(isAt), inRow.length - edges));
+  const taken = new Set(old.map(({ id }) => id));
+  let id = side;
+  for (let count = 2; taken.has(id); count++) id = `${side}${count}`;
+  const value = [...old, { id, kind, space: mark, at: inRow.slice(first, first + edges) }];
+  return { pointer: `${pointer}/connectors`, value };
+}
+
+const isLying = ([, , side]: Edge): boolean => side === 'n' || side === 's';
+const alongOf = (edge: Edge): number => (isLying(edge) ? edge[1] : edge[0]);
+const isInLine = (a: Edge, b: Edge): boolean =>
+  isLying(a) === isLying(b) && (isLying(a) ? a[0] === b[0] : a[1] === b[1]);
 
 /** Which way one goes out over an edge of the rim. */
 function sideOf(face: Face, at: Edge): string {

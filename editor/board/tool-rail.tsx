@@ -15,24 +15,37 @@ const ALWAYS: readonly ToolEntry[] = [
   { tool: 'select', label: 'Select', keys: 'V' },
   { tool: 'pan', label: 'Pan', keys: 'Space' },
 ];
+const MEASURE: ToolEntry = { tool: 'measure', label: 'Measure: drag from here to there', keys: 'R' };
 const FOR_TILES: readonly ToolEntry[] = [
-  { tool: 'paint', label: 'Paint cells of the selected space', keys: 'P' },
+  { tool: 'paint', label: 'Paint cells of the selected space, or of a new one', keys: 'P' },
+  { tool: 'polygon', label: 'Polygon: draw a new space corner by corner', keys: 'G' },
+  { tool: 'split', label: 'Split: drag a line through the selected space', keys: 'K' },
+  { tool: 'merge', label: 'Join: click what becomes part of the selected space', keys: 'J' },
   { tool: 'wall', label: 'Wall: click a border', keys: 'W' },
   { tool: 'door', label: 'Door: click a border', keys: 'D' },
+  { tool: 'window', label: 'Window: click a border', keys: 'I' },
+  { tool: 'connector', label: 'Connector: click an edge of the outer wall', keys: 'C' },
   { tool: 'arrow', label: 'Arrow: from space to space', keys: 'A' },
   { tool: 'portal', label: 'Portal: click a space', keys: 'O' },
   { tool: 'number', label: 'Number: click where it is printed', keys: 'N' },
   { tool: 'marker', label: 'Marker: click a cell', keys: 'M' },
+  MEASURE,
 ];
 
-const FOR_BOARDS: readonly ToolEntry[] = [{ tool: 'door', label: 'Doorway: click one to change it', keys: 'D' }];
+const FOR_BOARDS: readonly ToolEntry[] = [
+  { tool: 'door', label: 'Doorway: click one to change it', keys: 'D' },
+  MEASURE,
+];
 
 /** Only what boards and tiles of the game can have. */
 export function toolsFor(kind: 'board' | 'tile', traits: BoardTraits): readonly ToolEntry[] {
-  if (kind === 'board') return traits.doorStates.length > 0 ? [...ALWAYS, ...FOR_BOARDS] : ALWAYS;
+  if (kind === 'board')
+    return [...ALWAYS, ...FOR_BOARDS.filter(({ tool }) => tool !== 'door' || traits.doorStates.length > 0)];
   const isIdle: Partial<Record<EditorTool, boolean>> = {
     door: !traits.hasRimDoors && !traits.passages.includes('doorway'),
     wall: !traits.hasInnerWalls && !traits.passages.includes('opening'),
+    window: !traits.passages.includes('window'),
+    connector: traits.connectors.length === 0,
     arrow: !traits.hasArrows,
     portal: !traits.hasArrows,
     number: !traits.hasNumbers,

@@ -7,10 +7,10 @@ import { useMemo, useRef, useState } from 'react';
 import { checkBoard } from '../../engine/board/check-board';
 import { checkFace } from '../../engine/board/check-face';
 import { type BoardPlan, composeBoard, type PlacedFace, type PlannedBorder } from '../../engine/board/compose';
-import type { Face } from '../../engine/board/face';
+import { type Face, numberOfMark } from '../../engine/board/face';
 import type { Finding } from '../../engine/board/finding';
 import type { BoardGeometry } from '../../engine/board/geometry';
-import type { DoorView } from '../../engine/view';
+import type { DoorView, Point } from '../../engine/view';
 import {
   type BoardItem,
   candidatesOf,
@@ -27,10 +27,32 @@ import { type ConnectorMark, connectorMarks } from './connector-marks';
 import { type BoardDrawing, drawingOfGeometry } from './drawing';
 import { withoutLost } from './left-behind';
 import type { ItemEdit } from './place-edits';
-import { type DoorMode, doorsAtSetup, doorsShown } from './planned-doors';
-import { askPath, askSpace, type SpaceAnswers, sightOf } from './space-answers';
+import { type DoorMode, doorsAtSetup, doorsShown, type SeenDoors, type WantedDoors } from './planned-doors';
+import { askPath, askSpace, type SpaceAnswers, sightLines, sightOf, type Walker } from './space-answers';
 
-export type EditorTool = 'select' | 'pan' | 'paint' | 'wall' | 'door' | 'arrow' | 'portal' | 'number' | 'marker';
+export type EditorTool =
+  | 'select'
+  | 'pan'
+  | 'paint'
+  | 'polygon'
+  | 'split'
+  | 'merge'
+  | 'wall'
+  | 'door'
+  | 'window'
+  | 'connector'
+  | 'arrow'
+  | 'portal'
+  | 'number'
+  | 'marker'
+  | 'measure';
+
+/** What the tool in hand puts down next: a kind of marker, a kind of gap in the rim and how many edges it takes. */
+export interface NextThings {
+  marker: string;
+  connector: string;
+  edges: number;
+}
 
 export interface BoardEditorOptions {
   kind: 'board' | 'tile';
@@ -78,9 +100,35 @@ export interface BoardEditorState {
   /** Index of the selected space, -1 for none. */
   space: number;
   selectSpace(space: number): void;
+  /** The same by the character that a space of the tile has, or will have once the edit is in. */
+  selectMark(mark: string): void;
   /** Index of the selected place of a board, -1 for none. */
   place: number;
   selectPlace(place: number): void;
+  /** All selected places of a board, the one above among them. */
+  places: readonly number[];
+  selectPlaces(places: readonly number[]): void;
+  /** The two spaces whose border is selected, null for none. */
+  edge: readonly [number, number] | null;
+  selectEdge(a: number, b: number): void;
+  /** The corner of the selected space's outline that the keyboard moves, -1 for none. */
+  corner: number;
+  setCorner(corner: number): void;
+  /** The space under the pointer, -1 for none. */
+  hovered: number;
+  setHovered(space: number): void;
+  /** The space that the answers are about: the selected one, else the one under the pointer; -1 for none. */
+  subject: number;
+  /** What the engine says of two spaces, the doors being as they are shown. */
+  lookFrom(from: number, to: number): { steps: number | null; isSeen: boolean };
+  /** A door as the author wants to see it; null as it is drawn. Nothing of it is saved. */
+  seeDoor(between: readonly [number, number], state: DoorView['state'] | null): void;
+  seenDoor(between: readonly [number, number]): DoorView['state'] | null;
+  /** How the walk that is shown is walked. */
+  walker: Walker;
+  setWalker(walker: Walker): void;
+  next: NextThings;
+  setNext(next: Partial<NextThings>): void;
   /** Place in the face's list of the selected arrow of a tile, -1 for none. */
   arrow: number;
   selectArrow(arrow: number): void;
@@ -93,6 +141,8 @@ export interface BoardEditorState {
   portalName: string;
   setPortalName(name: string): void;
   answers: SpaceAnswers | null;
+  /** Lines of sight from the subject: to the space under the pointer, or to all that it sees. */
+  lines: readonly (readonly [Point, Point])[];
   pathFrom: number;
   setPathFrom(space: number): void;
   path: readonly number[];
@@ -104,6 +154,13 @@ export interface BoardEditorState {
 }
 
 const NO_DOORS: readonly DoorView[] = [];
+const NOTHING_CHOSEN = {
+  spaceId: '',
+  place: -1,
+  arrow: -1,
+  edge: null as readonly [string, string] | null,
+  more: [] as readonly number[],
+};
 let gestures = 0;
 
 /** A name for what one gesture does: its edits are undone together. */
@@ -118,7 +175,16 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   const [doors, setDoors] = useState<DoorMode>('drawn');
   const [hasSight, setSight] = useState(true);
   const [hasHeat, setHeat] = useState(true);
-  const [chosen, setChosen] = useState({ spaceId: '', place: -1, arrow: -1 });
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [corner, setCorner] = useState(-1);
+  const [hoveredId, setHoveredId] = useState('');
+  const [walker, setWalker] = useState<Walker>('on-foot');
+  const [next, setNext] = useState<NextThings>(() => ({
+    marker: traits.markers[0] ?? '',
+    connector: traits.connectors[0] ?? 'door',
+    edges: 0,
+  }));
+  const [seenDoors, setSeenDoors] = useState<SeenDoors>(new Map());
   const [arrowStartId, setArrowStartId] = useState('');
   const [arrowColor, setArrowColor] = useState('white');
   const [newPortal, setPortalName] = useState<string | null>(null);
@@ -128,8 +194,10 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
 
   const model = useMemo(
     () =>
-      kind === 'board' ? modelOfBoard(value, tiles, shown, doors, traits) : modelOfTile(value, side, doors, traits),
-    [kind, value, tiles, shown, side, doors, traits],
+      kind === 'board'
+        ? modelOfBoard(value, tiles, shown, { mode: doors, seen: seenDoors }, traits)
+        : modelOfTile(value, side, { mode: doors, seen: seenDoors }, traits),
+    [kind, value, tiles, shown, side, doors, seenDoors, traits],
   );
   const geometry = model?.geometry ?? null;
   const stands = model?.doors ?? NO_DOORS;
@@ -137,14 +205,31 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   const indexOf = (id: string): number => geometry?.spaceById.get(id) ?? -1;
   const space = indexOf(chosen.spaceId);
   const pathFrom = indexOf(pathFromId);
+  const hovered = indexOf(hoveredId);
+  const subject = space >= 0 ? space : hovered;
   const answers = useMemo(
-    () => (sight === null || space < 0 ? null : askSpace(sight, stands, space)),
-    [sight, stands, space],
+    () => (sight === null || subject < 0 ? null : askSpace(sight, stands, subject)),
+    [sight, stands, subject],
+  );
+  const lines = useMemo(
+    () => (sight === null || answers === null ? [] : sightLines(sight, stands, subject, answers.seen, hovered)),
+    [sight, stands, subject, answers, hovered],
   );
   const path = useMemo(
-    () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, stands, pathFrom, space)),
-    [geometry, stands, space, pathFrom],
+    () => (geometry === null || space < 0 || pathFrom < 0 ? [] : askPath(geometry, stands, pathFrom, space, walker)),
+    [geometry, stands, space, pathFrom, walker],
   );
+  const placeCount = model?.plan.places.length ?? 0;
+  const place = chosen.place < placeCount ? chosen.place : -1;
+  const places = useMemo(
+    () => (place < 0 ? [] : [place, ...chosen.more.filter((other) => other < placeCount && other !== place)]),
+    [place, chosen.more, placeCount],
+  );
+  const doorKey = (between: readonly [number, number]): string =>
+    between
+      .map((end) => geometry?.spaces[end]?.id ?? '')
+      .sort()
+      .join(' ');
   const editAs: BoardEditorState['editAs'] = (gesture, edits) => {
     for (const change of edits) if (change !== null) onEdit(change.pointer, change.value, gesture);
   };
@@ -163,22 +248,63 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     tool,
     setTool,
     doors,
-    setDoors,
+    setDoors: (mode) => {
+      setSeenDoors(new Map());
+      setDoors(mode);
+    },
     hasSight,
     setSight,
     hasHeat,
     setHeat,
     space,
-    selectSpace: (next) =>
+    selectSpace: (next) => {
+      setCorner(-1);
       setChosen({
+        ...NOTHING_CHOSEN,
         spaceId: geometry?.spaces[next]?.id ?? '',
         place: geometry?.spaces[next]?.place ?? chosen.place,
-        arrow: -1,
+      });
+    },
+    selectMark: (mark) => {
+      setCorner(-1);
+      setChosen({ ...NOTHING_CHOSEN, spaceId: model?.face == null ? '' : idOnTile(model.face, mark) });
+    },
+    place,
+    selectPlace: (chosenPlace) => {
+      setCorner(-1);
+      setChosen({ ...NOTHING_CHOSEN, place: chosenPlace });
+    },
+    places,
+    selectPlaces: ([first = -1, ...more]) => setChosen({ ...NOTHING_CHOSEN, place: first, more }),
+    edge: edgeOf(chosen.edge, indexOf),
+    selectEdge: (one, other) =>
+      setChosen({
+        ...NOTHING_CHOSEN,
+        edge: [geometry?.spaces[one]?.id ?? '', geometry?.spaces[other]?.id ?? ''],
       }),
-    place: chosen.place < (model?.plan.places.length ?? 0) ? chosen.place : -1,
-    selectPlace: (place) => setChosen({ spaceId: '', place, arrow: -1 }),
+    corner,
+    setCorner,
+    hovered,
+    setHovered: (over) => setHoveredId(geometry?.spaces[over]?.id ?? ''),
+    subject,
+    lookFrom: (from, to) => {
+      const asked = sight === null ? null : askSpace(sight, stands, from);
+      return { steps: asked?.steps[to] ?? null, isSeen: asked?.seen.includes(to) ?? false };
+    },
+    seeDoor: (between, doorState) =>
+      setSeenDoors((old) => {
+        const changed = new Map(old);
+        if (doorState === null) changed.delete(doorKey(between));
+        else changed.set(doorKey(between), doorState);
+        return changed;
+      }),
+    seenDoor: (between) => seenDoors.get(doorKey(between)) ?? null,
+    walker,
+    setWalker,
+    next,
+    setNext: (change) => setNext((old) => ({ ...old, ...change })),
     arrow: model?.face?.arrows?.[chosen.arrow] === undefined ? -1 : chosen.arrow,
-    selectArrow: (arrow) => setChosen({ spaceId: '', place: -1, arrow }),
+    selectArrow: (arrow) => setChosen({ ...NOTHING_CHOSEN, arrow }),
     arrowStart: indexOf(arrowStartId),
     setArrowStart: (next) => setArrowStartId(geometry?.spaces[next]?.id ?? ''),
     arrowColor,
@@ -186,6 +312,7 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     portalName: newPortal ?? model?.geometry.portals[0]?.name ?? '',
     setPortalName,
     answers,
+    lines,
     pathFrom,
     setPathFrom: (next) => setPathFromId(geometry?.spaces[next]?.id ?? ''),
     path,
@@ -200,11 +327,25 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
   };
 }
 
+/** The id that a space of a tile by itself has: its face's, then its number, its own id or its character. */
+function idOnTile({ id, numbers, spaces }: Face, mark: string): string {
+  const isPrinted = numbers?.[mark] !== undefined || (numbers !== undefined && numberOfMark(mark) > 0);
+  return `${id}-${spaces?.[mark]?.id ?? (isPrinted ? numberOfMark(mark) : mark)}`;
+}
+
+function edgeOf(
+  ids: readonly [string, string] | null,
+  indexOf: (id: string) => number,
+): readonly [number, number] | null {
+  const ends = ids === null ? [-1] : ids.map(indexOf);
+  return ends.every((end) => end >= 0) ? (ends as [number, number]) : null;
+}
+
 function modelOfBoard(
   value: unknown,
   tiles: readonly TileItem[],
   shown: Shown,
-  mode: DoorMode,
+  wanted: WantedDoors,
   traits: BoardTraits,
 ): BoardModel | null {
   const read = readBoard(value);
@@ -212,7 +353,7 @@ function modelOfBoard(
   const board = { ...read, cell: traits.cell };
   const faces = facesOf(board, tiles, shown);
   const geometry = composeBoard(board, faces);
-  const doors = doorsShown(doorsAtSetup(geometry, board.borders, traits), mode);
+  const doors = doorsShown(geometry, doorsAtSetup(geometry, board.borders, traits), wanted);
   return {
     board,
     tile: null,
@@ -227,13 +368,13 @@ function modelOfBoard(
   };
 }
 
-function modelOfTile(value: unknown, side: Side, mode: DoorMode, traits: BoardTraits): BoardModel | null {
+function modelOfTile(value: unknown, side: Side, wanted: WantedDoors, traits: BoardTraits): BoardModel | null {
   const tile = readTile(value);
   const alone = tile === null ? null : tileBoard(tile, side, traits.cell);
   const face = alone?.faces[0]?.face;
   if (tile === null || alone === null || face === undefined) return null;
   const geometry = composeBoard(alone.plan, alone.faces);
-  const doors = doorsShown(doorsAtSetup(geometry, [], { ...traits, doorStates: [] }), mode);
+  const doors = doorsShown(geometry, doorsAtSetup(geometry, [], { ...traits, doorStates: [] }), wanted);
   return {
     board: null,
     tile,

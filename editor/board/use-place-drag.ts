@@ -6,7 +6,7 @@ import { createObservable, type Watchable } from '../workbench/observable';
 import type { BoardGesture } from './board-canvas';
 import { candidatesOf, type TileItem } from './board-item';
 import { runsAt } from './outline-runs';
-import { moveTo } from './place-edits';
+import { movePlaces } from './place-groups';
 import type { DragHandle } from './place-layer';
 import type { BoardEditorState } from './use-board-editor';
 
@@ -42,11 +42,14 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
     };
     const isRefusedAt = (place: number, at: readonly [number, number]): boolean => {
       const { model } = latest.current;
-      if (model?.board == null) return true;
-      const board = {
-        ...model.board,
-        places: model.board.places.map((old, index) => (index === place ? { ...old, at } : old)),
-      };
+      const from = model?.board?.places[place]?.at;
+      if (model?.board == null || from === undefined) return true;
+      const group = groupOf(latest.current, place);
+      const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+      const places = model.board.places.map((old, index) =>
+        group.includes(index) ? { ...old, at: [old.at[0] + dx, old.at[1] + dy] as const } : old,
+      );
+      const board = { ...model.board, places };
       return checkLying(board, candidatesOf(board, tiles)).length > 0;
     };
     return {
@@ -81,12 +84,19 @@ export function usePlaceDrag(state: BoardEditorState, tiles: readonly TileItem[]
         held.current = null;
         setDrag(null);
         if (hold === null || isCancelled) return;
-        const at = latest.current.model?.board?.places[hold.place]?.at;
-        latest.current.selectPlace(hold.place);
-        if (at !== undefined && (at[0] !== hold.landing[0] || at[1] !== hold.landing[1]))
-          latest.current.edit(moveTo(hold.place, hold.landing));
+        const { model, edit, selectPlaces } = latest.current;
+        const at = model?.board?.places[hold.place]?.at;
+        if (model?.board == null || at === undefined) return;
+        const group = groupOf(latest.current, hold.place);
+        selectPlaces(group);
+        const [dx, dy] = [hold.landing[0] - at[0], hold.landing[1] - at[1]];
+        if (dx !== 0 || dy !== 0) edit(...movePlaces(model.board, group, dx, dy));
       },
     };
   }, [tiles, drags]);
   return { place, drags, gesture, handle };
 }
+
+/** What moves with a place: all that is selected, if it is one of them. */
+const groupOf = ({ places }: BoardEditorState, place: number): readonly number[] =>
+  places.includes(place) ? places : [place];

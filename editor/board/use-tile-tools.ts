@@ -1,10 +1,12 @@
 'use client';
 /** The tools that change a tile by pointing at it: paint cells, set a wall or a door, place a number or a marker. */
 import { useMemo, useRef } from 'react';
-import type { Cell, Edge, Face } from '../../engine/board/face';
-import type { EntityId } from '../../engine/view';
+import type { Cell, Connector, Edge, Face, Highlight, Mark } from '../../engine/board/face';
+import type { EntityId, Point } from '../../engine/view';
 import type { BoardGesture } from './board-canvas';
 import type { BoardTarget } from './board-target';
+import { mendedFace } from './mend-face';
+import { addSpace, faceEdits, mergeSpaces } from './shape-edits';
 import {
   cycleMarker,
   kindBetween,
@@ -15,8 +17,10 @@ import {
   type RimEdge,
   rimOf,
   setKind,
+  toggleConnector,
   toggleRimDoor,
   unitsBetween,
+  usualEdges,
 } from './tile-edits';
 import { type BoardEditorState, nextGesture } from './use-board-editor';
 
@@ -37,31 +41,49 @@ export function useTileTools(state: BoardEditorState): TileTools {
   const latest = useRef(state);
   latest.current = state;
   /** The stroke under way and the face as it has painted it: the next cell may come before the page is drawn anew. */
-  const stroke = useRef<{ gesture: string; face: Face } | null>(null);
+  const stroke = useRef<{ gesture: string; face: Face; mark: Mark } | null>(null);
 
   const gesture = useMemo<BoardGesture>(() => {
     const paint = (x: number, y: number) => {
-      const { model, side, space, editAs } = latest.current;
-      const mark = model?.geometry.spaces[space]?.mark;
+      const { side, editAs } = latest.current;
       const now = stroke.current;
-      if (now === null || mark === undefined) return;
-      const face = paintedFace(now.face, mark, cellAt(latest.current, x, y));
+      if (now === null) return;
+      const face = paintedFace(now.face, now.mark, cellAt(latest.current, x, y));
       editAs(now.gesture, paintEdits(now.face, face, pointerOf(side)));
       stroke.current = { ...now, face };
     };
+    /** Without a space that is selected the stroke begins a new one in the cell where it begins. */
+    const begin = (x: number, y: number) => {
+      const { model, side, space, editAs } = latest.current;
+      if (model?.face == null) return;
+      const name = nextGesture();
+      const mark = model.geometry.spaces[space]?.mark;
+      if (mark !== undefined) {
+        stroke.current = { gesture: name, face: model.face, mark };
+        return;
+      }
+      const [row, col] = cellAt(latest.current, x, y);
+      const made = addSpace(model.face, squareOf(row, col));
+      if (made === null) return;
+      editAs(name, faceEdits(model.face, made.face, pointerOf(side)));
+      stroke.current = { gesture: name, face: made.face, mark: made.mark };
+    };
     return {
       down(x, y) {
-        const { tool, model, space } = latest.current;
+        const { tool, model } = latest.current;
         if (model?.face == null) return false;
         if (tool !== 'paint') return applyTool(latest.current, x, y);
-        if (space < 0) return false;
-        stroke.current = { gesture: nextGesture(), face: model.face };
+        begin(x, y);
         paint(x, y);
-        return true;
+        return stroke.current !== null;
       },
       move: paint,
       up() {
+        const now = stroke.current;
         stroke.current = null;
+        if (now === null) return;
+        const { side, editAs } = latest.current;
+        editAs(now.gesture, faceEdits(now.face, mendedFace(now.face), pointerOf(side)));
       },
     };
   }, []);
@@ -80,7 +102,21 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
   const mark = markAt(face, cell);
   const pointer = pointerOf(side);
   if (tool === 'marker' && mark !== null) {
-    edit(cycleMarker(face, pointer, mark, cell));
+    edit(cycleMarker(face, pointer, mark, cell, markersFrom(state)));
+    return true;
+  }
+  if (tool === 'connector') {
+    const rim = nearestRim(state, face, x, y);
+    const edges = state.next.edges > 0 ? state.next.edges : usualEdges(face);
+    const kind = state.next.connector as Connector['kind'];
+    if (rim !== null) edit(toggleConnector(face, pointer, rim.edge, kind, edges));
+    return true;
+  }
+  if (tool === 'merge') {
+    const selected = model.geometry.spaces[space]?.mark;
+    if (mark === null) return false;
+    if (selected === undefined) state.selectSpace(model.geometry.spaces.findIndex((one) => one.mark === mark));
+    else joinSpaces(state, selected, mark);
     return true;
   }
   if (tool === 'number' && mark !== null) {
@@ -88,7 +124,7 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
     edit(moveNumber(face, pointer, selected, cell));
     return true;
   }
-  if (tool === 'wall' || tool === 'door') {
+  if (tool === 'wall' || tool === 'door' || tool === 'window') {
     const near = nearestBorder(state, x, y);
     const rim = tool === 'door' && state.traits.hasRimDoors ? nearestRim(state, face, x, y) : null;
     if (rim !== null && (near === null || rim.distance < near.distance)) {
@@ -98,24 +134,52 @@ function applyTool(state: BoardEditorState, x: number, y: number): boolean {
     if (near === null || (tool === 'door' && !state.traits.passages.includes('doorway'))) return true;
     const now = kindBetween(face, near.a, near.b);
     const wanted =
-      tool === 'door'
-        ? now === 'doorway'
+      tool === 'window'
+        ? now === 'window'
           ? 'wall'
-          : 'doorway'
-        : now === 'wall'
-          ? isSameRoom(state, near.a, near.b)
-            ? face.arrowsOnly === true
-              ? 'line'
-              : 'open'
-            : state.traits.passages.includes('opening')
-              ? 'opening'
-              : 'wall'
-          : 'wall';
+          : 'window'
+        : tool === 'door'
+          ? now === 'doorway'
+            ? 'wall'
+            : 'doorway'
+          : now === 'wall'
+            ? isSameRoom(state, near.a, near.b)
+              ? face.arrowsOnly === true
+                ? 'line'
+                : 'open'
+              : state.traits.passages.includes('opening')
+                ? 'opening'
+                : 'wall'
+            : 'wall';
     edit(...setKind(face, pointer, near.a, near.b, wanted, near.at, state.traits));
     return true;
   }
   return false;
 }
+
+/** Kinds of markers, the one that is wanted first. */
+function markersFrom({ traits, next }: BoardEditorState): Highlight['kind'][] {
+  const kinds = traits.markers as readonly Highlight['kind'][];
+  const first = Math.max(0, kinds.indexOf(next.marker as Highlight['kind']));
+  return [...kinds.slice(first), ...kinds.slice(0, first)];
+}
+
+/** The second becomes a part of the first, which stays selected. */
+export function joinSpaces({ model, side, edit, selectSpace }: BoardEditorState, kept: Mark, gone: Mark): void {
+  if (model?.face == null) return;
+  const merged = mergeSpaces(model.face, kept, gone);
+  if (merged === null) return;
+  edit(...faceEdits(model.face, merged.face, pointerOf(side)));
+  const mark = merged.mark;
+  selectSpace(model.geometry.spaces.findIndex((one) => one.mark === mark));
+}
+
+const squareOf = (row: number, col: number): Point[] => [
+  [col, row],
+  [col + 1, row],
+  [col + 1, row + 1],
+  [col, row + 1],
+];
 
 function isSameRoom({ model }: BoardEditorState, a: string, b: string): boolean {
   return model?.face?.rooms.some(({ spaces }) => spaces.includes(a) && spaces.includes(b)) ?? false;
@@ -184,8 +248,14 @@ function hintOf({ tool, space, model, traits }: BoardEditorState): string {
   switch (tool) {
     case 'paint':
       return name === undefined
-        ? 'Select a space first, then paint its cells'
+        ? 'Drag over cells to paint a new space; select one first to paint more of it'
         : `Painting space ${name}: drag over cells`;
+    case 'window':
+      return 'Click a border: window or wall';
+    case 'connector':
+      return 'Click an edge of the outer wall: connector or wall';
+    case 'merge':
+      return name === undefined ? 'Select the space that stays first' : `Click the space that becomes part of ${name}`;
     case 'wall':
       return 'Click a border: wall or open';
     case 'door':
@@ -195,7 +265,7 @@ function hintOf({ tool, space, model, traits }: BoardEditorState): string {
         ? 'Click the cell where a number is printed'
         : `Click the cell for the number of space ${name}`;
     case 'marker':
-      return 'Click a cell: locker, then body, then none';
+      return `Click a cell: ${traits.markers.join(', then ')}, then none`;
     default:
       return '';
   }

@@ -307,4 +307,6 @@ export type GameIconName = keyof typeof paths;
 
 export const gameIconPaths: Readonly<Record<GameIconName, readonly IconPath[]>> = paths;
 
+export const gameIconNames = Object.keys(paths) as readonly GameIconName[];
+
 export const isGameIconName = (name: string): name is GameIconName => Object.hasOwn(paths, name);

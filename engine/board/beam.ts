@@ -56,6 +56,18 @@ export function narrowBeam(
 
 export const beamAfter = (from: number, count: number): number => from + count * STRIDE;
 
+/** A line from the inside of a cone: between all of its extreme lines. */
+export function middleOfBeam(from: number, count: number): readonly [a: number, b: number, c: number] {
+  let [a, b, c] = [0, 0, 0];
+  for (let i = from; i < from + count * STRIDE; i += STRIDE) {
+    const length = Math.hypot(cones[i]!, cones[i + 1]!);
+    a += cones[i]! / length;
+    b += cones[i + 1]! / length;
+    c += cones[i + 2]! / length;
+  }
+  return [a, b, c];
+}
+
 function makeRoom(coneNumbers: number, halfNumbers: number): void {
   if (cones.length < coneNumbers) {
     const larger = new Float64Array(2 * coneNumbers);

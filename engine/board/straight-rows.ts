@@ -53,6 +53,39 @@ function look(seen: DoorSets, { spaces, screens }: Run, start: number, step: 1 |
   }
 }
 
+/** The shortest of the lines from a cell of the one space to a cell of the other, in units; null if there is none. */
+export function lineAlongCells(
+  board: BoardGeometry,
+  closed: Uint8Array,
+  from: number,
+  to: number,
+): readonly [Point, Point] | null {
+  const columns = board.width / board.cell;
+  const middle = (cell: number): Point => [
+    ((cell % columns) + 0.5) * board.cell,
+    (Math.floor(cell / columns) + 0.5) * board.cell,
+  ];
+  let best: readonly [number, number] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { spaces, cells, screens } of runsOf(board)[from] ?? []) {
+    const isShut = (at: number) => screens[at] !== FREE && closed[screens[at] as number] !== 0;
+    spaces.forEach((space, start) => {
+      if (space !== from) return;
+      for (const step of [1, -1]) {
+        for (let at = start; at >= 0 && at < spaces.length; at += step) {
+          if (spaces[at] === to && Math.abs(at - start) < least) {
+            least = Math.abs(at - start);
+            best = [cells[start] as number, cells[at] as number];
+          }
+          if (isShut(step > 0 ? at : at - 1)) break;
+        }
+      }
+    });
+  }
+  const found = best as readonly [number, number] | null;
+  return found === null ? null : [middle(found[0]), middle(found[1])];
+}
+
 /** Outlines, in units, of all cells that the lines of sight of a space run through, for drawing. `closed` as in `sees`. */
 export function cellsInSight(board: BoardGeometry, closed: Uint8Array, space: number): Point[][] {
   const [columns, rows] = [board.width / board.cell, board.height / board.cell];

@@ -28,7 +28,7 @@ describe('what stands between tiles', () => {
     const doors = doorsAtSetup(geometry, board.borders, stationTraits);
     expect(plannedAt(geometry, board.borders, 0)).toBe(0);
     expect(doors).toEqual([{ state: 'closed', strength: 0 }]);
-    expect(doorsShown(doors, 'open')).toEqual([{ state: 'open', strength: 0 }]);
+    expect(doorsShown(geometry, doors, { mode: 'open', seen: new Map() })).toEqual([{ state: 'open', strength: 0 }]);
     expect(doorsAtSetup(geometry, [], stationTraits)).toEqual([{ state: 'none', strength: 0 }]);
     expect(doorsAtSetup(geometry, [], { doorStates: [] })).toEqual([{ state: 'face-down', strength: 0 }]);
   });

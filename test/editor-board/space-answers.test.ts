@@ -10,7 +10,8 @@ import { smallFace, tileItem } from './small-tile';
 const alone = tileBoard(readTile(tileItem('t1', smallFace))!, 'a', 50)!;
 const geometry = composeBoard(alone.plan, alone.faces);
 const sight = sightOf(geometry, 'near');
-const doors = (mode: DoorMode) => doorsShown(doorsAtSetup(geometry, [], { doorStates: [] }), mode);
+const doors = (mode: DoorMode) =>
+  doorsShown(geometry, doorsAtSetup(geometry, [], { doorStates: [] }), { mode, seen: new Map() });
 /** Spaces 1, 2 and 3 of the tile. */
 const [one, two, three] = [0, 1, 2];
 
@@ -31,10 +32,10 @@ describe('what a selected space is told', () => {
   });
 
   it('finds a walk and draws it through the door', () => {
-    const path = askPath(geometry, doors('drawn'), two, three);
+    const path = askPath(geometry, doors('drawn'), two, three, 'on-foot');
     expect(path).toEqual([two, one, three]);
     expect(pathLine(geometry, path)).toContainEqual([25, 100]);
-    expect(askPath(geometry, doors('shut'), two, three)).toEqual([]);
+    expect(askPath(geometry, doors('shut'), two, three, 'on-foot')).toEqual([]);
   });
 
   it('says a walk in words', () => {

@@ -115,11 +115,11 @@ describe('what is printed on a tile', () => {
   it('goes from no marker to a locker, a body and none again', () => {
     const kinds = (highlights: unknown) => (highlights as { kind: string }[]).map(({ kind }) => kind);
     const bare = { ...smallFace, highlights: [] };
-    const locker = cycleMarker(bare, '', '1', [0, 1]).value as Highlight[];
+    const locker = cycleMarker(bare, '', '1', [0, 1], ['locker', 'body']).value as Highlight[];
     expect(kinds(locker)).toEqual(['locker']);
-    const body = cycleMarker({ ...bare, highlights: locker }, '', '1', [0, 1]).value as Highlight[];
+    const body = cycleMarker({ ...bare, highlights: locker }, '', '1', [0, 1], ['locker', 'body']).value as Highlight[];
     expect(kinds(body)).toEqual(['body']);
-    expect(cycleMarker({ ...bare, highlights: body }, '', '1', [0, 1]).value).toEqual([]);
+    expect(cycleMarker({ ...bare, highlights: body }, '', '1', [0, 1], ['locker', 'body']).value).toEqual([]);
   });
 
   it('paints a cell and takes its cut with it', () => {
