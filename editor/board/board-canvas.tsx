@@ -4,9 +4,7 @@
  * a tile and for a board being laid out; it knows no rules, and whatever it shows also stands in a list beside it.
  */
 import {
-  type CSSProperties,
   type KeyboardEvent,
-  memo,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -22,18 +20,21 @@ import { arrowShapes } from './arrow-shapes';
 import styles from './board-canvas.module.css';
 import { BordersLayer, FiguresLayer, GroundLayer, MarksLayer, markerKey, TopLayer } from './board-layers';
 import { type BoardTarget, targetAt, targetSpace, targetWords } from './board-target';
+import { keyboardTarget, placeTarget, tipPlace } from './canvas-tip';
 import { cullDrawing, cullFigures, cullPaths } from './cull-drawing';
 import type { BoardDrawing } from './drawing';
 import { placeFigures } from './figure-places';
 import { tracePaths } from './floor-drawing';
-import { type Ghost, ghostAt, isGhost } from './ghosts';
+import { type Ghost, ghostAt } from './ghosts';
 import type { BoardMarks } from './marks-drawing';
 import { Overview } from './overview';
 import { LARGE, usePaintedView } from './painted-view';
+import { PlaceOptions } from './place-options';
 import { Sheets } from './sheet';
 import { directionOfKey, stepToSpace } from './space-steps';
+import { usePrefersStill } from './use-prefers-still';
 import { useViewport, type ViewportControl } from './use-viewport';
-import { type Size, toBoard, type Viewport } from './viewport';
+import { toBoard } from './viewport';
 
 /** A drag that something other than panning wants: `down` returns true to take it. Points are in board units. */
 export interface BoardGesture {
@@ -368,73 +369,4 @@ export function BoardCanvas({
       {props.tools?.(control)}
     </div>
   );
-}
-
-interface PlaceOptionsProps extends Pick<BoardCanvasProps, 'spaceWords'> {
-  listId: string;
-  places: readonly Pick<Ghost, 'entity'>[];
-  focused: EntityId;
-  wordsOf(target: BoardTarget): string;
-}
-
-/** What a screen reader hears of the spaces. Of a large board only the one that has the keyboard: the list beside it has them all. */
-const PlaceOptions = memo(function PlaceOptions({ listId, places, focused, wordsOf, spaceWords }: PlaceOptionsProps) {
-  const heard = places.length > LARGE ? places.filter(({ entity }) => entity === focused) : places;
-  return heard.map(({ entity }) => (
-    <div
-      key={entity}
-      id={`${listId}-${entity}`}
-      className={styles.unseen}
-      role="option"
-      data-kind={placeTarget(entity).kind}
-      tabIndex={-1}
-      aria-selected={entity === focused}
-    >
-      {wordsOf(placeTarget(entity))} {spaceWords?.(entity) ?? ''}
-    </div>
-  ));
-});
-
-interface Told {
-  target: BoardTarget;
-  x: number;
-  y: number;
-}
-
-const placeTarget = (entity: EntityId): BoardTarget => ({ kind: isGhost(entity) ? 'ghost' : 'space', entity });
-
-/** The space or ghost that has the keyboard, at its middle on the screen. */
-function keyboardTarget(
-  entity: EntityId,
-  places: readonly Pick<Ghost, 'entity' | 'centre'>[],
-  view: Viewport,
-): Told | null {
-  const place = places.find((each) => each.entity === entity);
-  if (place === undefined) return null;
-  const [x, y] = place.centre;
-  return { target: placeTarget(entity), x: x * view.scale + view.x, y: y * view.scale + view.y };
-}
-
-/** Room that a tip may take, and its distance from what it tells of, in pixels. */
-const TIP = 300;
-const BESIDE = 14;
-
-/** Beside the place, on the side where there is more room, so that it neither leaves the board nor covers what it tells of. */
-function tipPlace({ x, y }: Told, screen: Size): CSSProperties {
-  const across = x < screen.width / 2 ? { left: x + BESIDE } : { right: screen.width - x + BESIDE };
-  const along =
-    y < screen.height / 2 ? { top: Math.max(4, y - BESIDE) } : { bottom: Math.max(4, screen.height - y - BESIDE) };
-  return { ...across, ...along, maxWidth: Math.min(TIP, screen.width / 2 - BESIDE) };
-}
-
-function usePrefersStill(): boolean {
-  const [isStill, setIsStill] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const take = () => setIsStill(query.matches);
-    take();
-    query.addEventListener('change', take);
-    return () => query.removeEventListener('change', take);
-  }, []);
-  return isStill;
 }
