@@ -2574,6 +2574,13 @@ export interface DeepMadnessFace {
      */
     [k: string]: string;
   };
+  /**
+   * What is said of single spaces, by their characters in the grid: a name, an icon, a floor of their own.
+   */
+  spaces?: {
+    [k: string]: FaceSpace;
+  };
+  picture?: Picture;
 }
 /**
  * Joins its space with the space of every other portal of the same name on the whole board, both ways.
@@ -2588,6 +2595,57 @@ export interface Portal {
    */
   space: string;
   at?: Cell;
+}
+/**
+ * What is said of one space of a face, beyond its cells. A game adds words of its own.
+ */
+export interface FaceSpace {
+  /**
+   * Names the space after its place, instead of its character: `well` makes `sk-well`.
+   */
+  id?: string;
+  /**
+   * What is printed on it and what players call it.
+   */
+  name?: string;
+  at?: Cell;
+  /**
+   * What is printed beside the name.
+   */
+  icon?: string;
+  iconAt?: Cell;
+  /**
+   * How its floor is drawn, if not as its room's.
+   */
+  floor?:
+    'tile' | 'plank' | 'zig' | 'dot' | 'stone' | 'grass' | 'plate' | 'grate' | 'rubber' | 'cobble' | 'water' | 'forest';
+}
+/**
+ * A picture that lies under the spaces of a face, such as a scan or a sketch that they are drawn over.
+ */
+export interface Picture {
+  /**
+   * The picture itself as a data address. The board editor writes it, made small, when a PNG, JPEG or SVG is laid under a tile.
+   */
+  data: string;
+  /**
+   * Column and row of its top left corner, in cells; parts of a cell are fine.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  /**
+   * Columns and rows that it covers, in cells.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * How far it shows through the floors, from 0 to 1.
+   */
+  strength?: number;
 }
 /**
  * Its rule lasts while an investigator has it.
@@ -4903,6 +4961,26 @@ export interface DerangedFace {
     inside: string;
   }[];
   /**
+   * Gaps that one sees through and does not pass.
+   *
+   * Items: One sees through it and does not pass.
+   */
+  windows?: {
+    /**
+     * The two spaces.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edges.
+     */
+    at: Edge[];
+  }[];
+  /**
    * Ways drawn from space to space, in one direction or both, each with a colour.
    */
   arrows?: Arrow[];
@@ -4934,6 +5012,7 @@ export interface DerangedFace {
     at: Edge[];
     arrow?: Color;
   }[];
+  picture?: Picture;
 }
 /**
  * What is said of one space: its name, and what it is.
@@ -7208,6 +7287,26 @@ export interface LobotomyFace {
     at: Edge[];
   }[];
   /**
+   * Gaps that one sees through and does not pass.
+   *
+   * Items: One sees through it and does not pass.
+   */
+  windows?: {
+    /**
+     * The two spaces.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: A space of this face: one character of the grid.
+     */
+    between: [string, string];
+    /**
+     * Its edges.
+     */
+    at: Edge[];
+  }[];
+  /**
    * Ways in one direction only.
    *
    * Items: A way in one direction only.
@@ -7308,6 +7407,13 @@ export interface LobotomyFace {
     at: [Edge, Edge];
     arrow?: Color;
   }[];
+  /**
+   * What is said of single spaces, by their characters in the grid: a name, an icon, a floor of their own.
+   */
+  spaces?: {
+    [k: string]: FaceSpace;
+  };
+  picture?: Picture;
 }
 /**
  * Used up when it is used.
