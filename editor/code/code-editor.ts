@@ -1,14 +1,13 @@
 /** One Monaco editor over the studio's documents: shows a file, marks its problems, brings a place into sight, tells where the cursor is. */
 import type { Problem } from '../../pack/problem';
 import { problemKey } from '../workbench/check-report';
-import { parsedText } from '../workbench/document';
+import { fileOfName, parsedText } from '../workbench/document';
 import { offsetAt, pointerAtOffset, rangeAt } from '../workbench/json-text';
 import type { Studio } from '../workbench/studio';
 import { registerLanguage } from './code-language';
 import { gutterDots, isInProblem, showMarkers } from './code-markers';
 import { fileOfUri, modelOfFile } from './code-models';
 import { monaco } from './monaco';
-import { definitionAt } from './place-in-text';
 
 export interface CodeEditor {
   show(file: string): void;
@@ -86,15 +85,24 @@ export function openCodeEditor(studio: Studio, host: HTMLElement): CodeEditor {
   };
   editor.onDidChangeCursorPosition(tellCursor);
 
-  const follow = () => {
+  /** Does something with the file of the item that is named where the cursor is; null if none is. */
+  const withNamed = async (act: (target: string | null, file: string) => void) => {
     const file = fileShown();
     const position = editor.getPosition();
-    const model = editor.getModel();
-    if (file === null || position === null || model === null) return;
-    const target = definitionAt(studio, file, model.getOffsetAt(position));
-    if (target !== null) studio.openFile(target, { view: 'code' });
+    const text = file === null ? undefined : studio.documents.get(file)?.text;
+    if (file === null || position === null || text === undefined) return;
+    const named = await studio.checks.namedAt(file, offsetAt(text, position.lineNumber, position.column));
+    act(named === null ? null : fileOfName(named), file);
   };
-  editor.addCommand(monaco.KeyCode.F12, follow);
+  editor.addCommand(monaco.KeyCode.F12, () => {
+    void withNamed((target, file) => {
+      if (target !== null && target !== file) studio.openFile(target, { view: 'code' });
+    });
+  });
+  // Of an id that item is renamed; elsewhere the one that is open.
+  editor.addCommand(monaco.KeyCode.F2, () => {
+    void withNamed((target, file) => studio.overlay.set({ type: 'rename', file: target ?? file }));
+  });
 
   /** The chosen problem if it is at this place, else the value itself. */
   const rangeToShow = (file: string, pointer: string): monaco.IRange | null => {

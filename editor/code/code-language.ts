@@ -1,14 +1,17 @@
 /**
- * What the code editor knows of the content language: completion, hover, go to definition, quick fixes. All of it comes from the schemas and the
- * checks; registered once for all files of the studio.
+ * What the code editor knows of the content language: completion, hover, definitions and references, format, quick fixes. All of it comes from
+ * the schemas and the checks; registered once for all files of the studio.
  */
+import { type FileName, fileOfName, nameOfFile } from '../workbench/document';
+import { offsetAt, placeOf } from '../workbench/json-text';
 import { applyFix } from '../workbench/problem-moves';
 import type { Studio } from '../workbench/studio';
 import { isInProblem } from './code-markers';
 import { fileOfUri, modelOfFile, uriOfFile } from './code-models';
+import { formatText } from './format-text';
 import { hoverText } from './hover-text';
 import { monaco } from './monaco';
-import { definitionAt, schemaAtOffset } from './place-in-text';
+import { schemaAtOffset } from './place-in-text';
 
 let registered: { studio: Studio; parts: readonly monaco.IDisposable[] } | null = null;
 
@@ -21,6 +24,8 @@ export function registerLanguage(studio: Studio): void {
     parts: [
       registerHover(studio),
       registerDefinition(studio),
+      registerReferences(studio),
+      registerFormat(),
       registerOpener(studio),
       ...registerFixes(studio),
       registerCompletion(studio),
@@ -36,16 +41,52 @@ const registerHover = (studio: Studio): monaco.IDisposable =>
 const registerDefinition = (studio: Studio): monaco.IDisposable =>
   monaco.languages.registerDefinitionProvider('json', {
     async provideDefinition(model, position) {
-      const target = definitionAt(studio, fileOfUri(model.uri), model.getOffsetAt(position));
+      const named = await namedIn(studio, model, position);
+      const target = named === null ? null : fileOfName(named);
       if (target === null || modelOfFile(studio.documents, target) === null) return null;
       return { uri: uriOfFile(target), range: new monaco.Range(1, 1, 1, 1) };
     },
   });
 
+/** All places that name the item under the cursor; where none is, the item that is open. */
+const registerReferences = (studio: Studio): monaco.IDisposable =>
+  monaco.languages.registerReferenceProvider('json', {
+    async provideReferences(model, position) {
+      const named = (await namedIn(studio, model, position)) ?? nameOfFile(fileOfUri(model.uri));
+      const uses = named === null ? [] : await studio.checks.usesOf(named);
+      return uses.flatMap(({ file, offset, length }) => {
+        const text = studio.documents.get(file)?.text;
+        if (text === undefined || modelOfFile(studio.documents, file) === null) return [];
+        const start = placeOf(text, offset);
+        const range = new monaco.Range(start.line, start.column, start.line, start.column + length);
+        return [{ uri: uriOfFile(file), range }];
+      });
+    },
+  });
+
+const registerFormat = (): monaco.IDisposable =>
+  monaco.languages.registerDocumentFormattingEditProvider('json', {
+    provideDocumentFormattingEdits: (model) => [
+      { range: model.getFullModelRange(), text: formatText(model.getValue()) },
+    ],
+  });
+
+function namedIn(
+  studio: Studio,
+  model: monaco.editor.ITextModel,
+  { lineNumber, column }: monaco.Position,
+): Promise<FileName | null> {
+  const file = fileOfUri(model.uri);
+  const text = studio.documents.get(file)?.text ?? '';
+  return studio.checks.namedAt(file, offsetAt(text, lineNumber, column));
+}
+
 const registerOpener = (studio: Studio): monaco.IDisposable =>
   monaco.editor.registerEditorOpener({
-    openCodeEditor(_, resource) {
-      studio.openFile(fileOfUri(resource), { view: 'code' });
+    openCodeEditor(_, resource, place) {
+      const line = place === undefined ? 1 : 'startLineNumber' in place ? place.startLineNumber : place.lineNumber;
+      if (line > 1) studio.showLine(fileOfUri(resource), line);
+      else studio.openFile(fileOfUri(resource), { view: 'code' });
       return true;
     },
   });

@@ -51,7 +51,7 @@ export default function CodeView({ file, place }: CodeViewProps) {
   return (
     <div className={styles.view}>
       <PathLine file={file} />
-      <div ref={host} className={styles.host} />
+      <div ref={host} className={styles.host} data-own-keys="rename used-by" />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-/** What stands at an offset of a file's text: its schema, its value, the item that it names. */
+/** What stands at an offset of a file's text: its schema and its value. */
 import { decide, dereference, type SchemaNode, schemaAt } from '../../pack/schema-catalog';
-import { fileOfReference } from '../forms/named-items';
 import { nameOfFile, parsedText } from '../workbench/document';
 import { pointerAtOffset, readNode } from '../workbench/json-text';
 import { packFacts } from '../workbench/pack-facts';
@@ -39,27 +38,4 @@ function valueAt(item: unknown, pointer: string): unknown {
     value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   return value;
-}
-
-/** The file of the item that is named at an offset, or null. Inside an expression the quoted word under the cursor is taken for an id. */
-export function definitionAt(studio: Studio, file: string, offset: number): string | null {
-  const found = schemaAtOffset(studio, file, offset);
-  const pack = nameOfFile(file)?.pack ?? '';
-  if (found === null || typeof found.value !== 'string') return null;
-  const { documents } = studio.documents.state();
-  const kinds = found.schema['x-ref'];
-  if (kinds !== undefined) return fileOfReference(documents, pack, kinds, found.value);
-  const word = quotedWordAt(studio.documents.get(file)?.text ?? '', offset);
-  if (word === '') return null;
-  for (const document of documents.values()) {
-    const name = nameOfFile(document.file);
-    if (name?.id === word && name.kind !== 'pack' && name.pack === pack) return document.file;
-  }
-  return null;
-}
-
-function quotedWordAt(text: string, offset: number): string {
-  const before = /'([a-z0-9-]*)$/.exec(text.slice(Math.max(0, offset - 60), offset));
-  const after = /^([a-z0-9-]*)'/.exec(text.slice(offset, offset + 60));
-  return before === null || after === null ? '' : `${before[1] ?? ''}${after[1] ?? ''}`;
 }

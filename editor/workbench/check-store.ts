@@ -24,6 +24,7 @@ export interface Checker {
   /** The same report with the set-ups that were due; null if another check was asked for meanwhile. */
   finish(): Promise<CheckReport | null>;
   usesOf(name: FileName): Promise<readonly Use[]>;
+  namedAt(file: string, offset: number): Promise<FileName | null>;
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
   linked(pack: string, language: string): Promise<LinkedPack | null>;
   /** Whatever still waits for an answer is rejected. */
@@ -36,6 +37,8 @@ export interface CheckStore extends Watchable<CheckState> {
   again(): void;
   /** Every place that names an item, as of the last check; none before the first. */
   usesOf(name: FileName): Promise<readonly Use[]>;
+  /** The item that is named at an offset of a text, or null. */
+  namedAt(file: string, offset: number): Promise<FileName | null>;
   /** What could stand at an offset of a text, likeliest first. */
   completionsAt(file: string, text: string, offset: number): Promise<readonly Completion[]>;
   /**
@@ -181,6 +184,7 @@ export function createCheckStore(documents: DocumentStore, makeChecker: () => Ch
       };
     },
     usesOf: (name) => ask<readonly Use[]>((asked) => asked.usesOf(name), []),
+    namedAt: (file, offset) => ask((asked) => asked.namedAt(file, offset), null),
     linked: (pack, language = '') => ask((asked) => asked.linked(pack, language), null),
     completionsAt: (file, text, offset) =>
       ask<readonly Completion[]>((asked) => asked.completionsAt(file, text, offset), []),

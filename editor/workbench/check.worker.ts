@@ -11,6 +11,7 @@ import { translateContent } from '../../pack/translate-content';
 import type { CheckReport } from './check-report';
 import type { FileChange, LinkedPack } from './check-store';
 import type { FileName } from './document';
+import { namedAt } from './named-at';
 import type { Use } from './references';
 import { textRangeOf } from './use-range';
 
@@ -75,6 +76,10 @@ const api = {
 
   completionsAt: (file: string, text: string, offset: number): readonly Completion[] =>
     result === null ? [] : completionsAt(result, file, text, offset),
+
+  /** The item that is named at an offset of a file. */
+  namedAt: (file: string, offset: number): FileName | null =>
+    result === null ? null : namedAt(result.references, checker.fileAt, file, offset),
 
   /** Every place that names an item, in the order of the files. */
   usesOf({ pack, kind, id }: FileName): readonly Use[] {

@@ -3,6 +3,7 @@ import { type Remote, wrap } from 'comlink';
 import type { CheckWorker } from './check.worker';
 import type { CheckReport } from './check-report';
 import type { Checker, LinkedPack } from './check-store';
+import type { FileName } from './document';
 
 /** An answer that takes longer never comes, in milliseconds. */
 const GIVE_UP_AFTER = 30_000;
@@ -39,6 +40,7 @@ export function createWorkerChecker(makeWorker: () => Worker = startWorker): Che
     finish: () => asked<CheckReport | null>(remote.finish(), GIVE_UP_CHECKS_AFTER),
     completionsAt: (file, text, offset) => asked(remote.completionsAt(file, text, offset)),
     linked: (pack, language) => asked<LinkedPack | null>(remote.linked(pack, language)),
+    namedAt: (file, offset) => asked<FileName | null>(remote.namedAt(file, offset)),
     usesOf: (name) => asked(remote.usesOf(name)),
     end() {
       fail(new Error('the checks were ended'));

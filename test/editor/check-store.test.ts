@@ -66,6 +66,7 @@ async function bench(
       usesOf: () => Promise.race([uses(), ended]),
       completionsAt: async () => [],
       linked: async () => null,
+      namedAt: async () => null,
       end: () => end(new Error('ended')),
     };
   };

@@ -1,5 +1,6 @@
 /** An item under another id: whatever names it follows, wherever that stands, and a copy speaks of itself. */
 import { expect, test } from 'vitest';
+import { namedAt } from '../../editor/workbench/named-at';
 import { usesBesides } from '../../editor/workbench/references';
 import { copyItem, renameItem } from '../../editor/workbench/rename-item';
 import type { Studio } from '../../editor/workbench/studio';
@@ -66,7 +67,9 @@ async function bench(kind = 'token', id = 'lamp') {
     return range === null ? [] : [{ file: place.file, pointer: place.pointer, ...range }];
   });
   const { store } = await opened(files);
-  return { uses, store, studio: { documents: store } as unknown as Studio };
+  const at = (file: string, word: string) =>
+    namedAt(references, checker.fileAt, file, (files[file] ?? '').indexOf(word) + 1);
+  return { uses, at, store, studio: { documents: store } as unknown as Studio };
 }
 const textOf = (made: Awaited<ReturnType<typeof bench>>, file: string) => made.store.get(file)?.text ?? '';
 
@@ -98,4 +101,14 @@ test('what would name nothing after a deletion is told, but neither the item its
   const { uses } = await bench();
   const told = usesBesides(uses, [TOKEN]).map(({ file }) => file);
   expect(new Set(told)).toEqual(new Set(['lobotomy/track/hours.json', 'lobotomy/monster/patient.json']));
+});
+
+test('what is named under the cursor is found in values, in expressions, in keys, and at the own id', async () => {
+  const { at } = await bench();
+  const found = { pack: 'lobotomy', kind: 'token', id: 'lamp' };
+  expect(at('lobotomy/track/hours.json', 'lamp')).toEqual(found);
+  expect(at('lobotomy/monster/patient.json', "lamp'")).toEqual(found);
+  expect(at('lobotomy/language/de.json', 'lamp"')).toEqual(found);
+  expect(at(TOKEN, 'lamp"')).toEqual(found);
+  expect(at(TOKEN, 'Lamp')).toBeNull();
 });
