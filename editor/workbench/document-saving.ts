@@ -6,6 +6,7 @@ import type { ContentClient, Revision, StoredFile } from './content-client';
 import { joinMark, type StudioDocument, splitMark } from './document';
 import type { DocumentCell } from './document-cell';
 import type { DraftKeeper } from './draft-keeper';
+import type { HistoryKeeper } from './history-keeper';
 import { createLine } from './line';
 import { marksIn } from './merge-marks';
 import { record, type Span, spanBetween } from './text-history';
@@ -13,6 +14,7 @@ import { record, type Span, spanBetween } from './text-history';
 export interface StoreParts {
   client: ContentClient;
   drafts: DraftKeeper;
+  histories: Pick<HistoryKeeper, 'of'>;
   /** The content folder that the drafts belong to; '' if it is not known before the first answer. */
   folder: string;
   /** Called when the server turns out to have another folder: nothing of this page belongs to it. */

@@ -39,7 +39,7 @@ export function createDocumentSteps(
     const changed = [...texts].filter(([file, text]) => (cell.get(file)?.text ?? text) !== text);
     const [first] = changed;
     if (first === undefined) return;
-    const joint = changed.length > 1 ? { files: changed.map(([file]) => file) } : undefined;
+    const joint = changed.length > 1 ? { id: crypto.randomUUID(), files: changed.map(([file]) => file) } : undefined;
     cell.together(() => {
       for (const [file, text] of changed) setText(file, text, origin, '', joint);
       cell.update({ notice: { text: said, undo: () => take(first[0], 'undo') } });
@@ -63,7 +63,7 @@ export function createDocumentSteps(
   };
 
   const takeMany = (file: string, files: readonly string[], joint: Joint, way: Way) => {
-    const changed = files.filter((each) => stepOf(each, way)?.joint !== joint);
+    const changed = files.filter((each) => stepOf(each, way)?.joint?.id !== joint.id);
     const word = way === 'undo' ? 'Undone' : 'Redone';
     const [gone] = changed;
     const others = changed.length > 1 ? ` and ${countOf(changed.length - 1, 'other file')}` : '';
@@ -80,7 +80,7 @@ export function createDocumentSteps(
   const takeMove = (before: readonly string[], joint: Joint, moved: NonNullable<Joint['move']>, way: Way) => {
     const [from, to] = way === 'undo' ? [moved.to, moved.from] : [moved.from, moved.to];
     const files = before.map((name) => (name === moved.from ? from : name));
-    const barred = files.find((name) => stepOf(name, way)?.joint !== joint);
+    const barred = files.find((name) => stepOf(name, way)?.joint?.id !== joint.id);
     if (barred !== undefined || cell.get(to) !== undefined) {
       const why = barred === undefined ? `there is a ${to} again` : `${barred} was changed since`;
       cell.update({ notice: { text: `The renaming stays: ${why}. Rename it once more (F2).`, undo: null } });

@@ -105,6 +105,15 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
     }
   };
 
+  /** What was done before the page was loaded again can be undone, where a file is still as it was left. */
+  const restoreHistories = () =>
+    cell.together(() => {
+      for (const document of cell.state().documents.values()) {
+        const history = parts.histories.of(document.file, document.text);
+        if (history !== null) put({ ...document, history });
+      }
+    });
+
   /** What is open stays, and the page says that it is offline. */
   const loseServer = () => {
     const { phase } = cell.state();
@@ -137,6 +146,7 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
       const documents = new Map(files.map((stored) => [stored.file, opened(stored)]));
       update({ phase: 'ready', folder, documents, unreadable, isOnline: true });
       restoreDrafts();
+      restoreHistories();
     }
     for (const { file, state } of cell.state().documents.values()) if (state === 'offline') saving.schedule(file, 0);
   };
@@ -225,7 +235,7 @@ export function createDocumentStore(parts: StoreParts): DocumentStore {
   const rename: DocumentStore['rename'] = (from, to, texts = new Map()) => {
     if (cell.get(from) === undefined || cell.get(to) !== undefined) return;
     const files = [...texts.keys()];
-    const joint = { files, move: { from, to } };
+    const joint = { id: crypto.randomUUID(), files, move: { from, to } };
     for (const [file, text] of texts) setText(file, text, 'rename', '', joint);
     move(from, to);
     if (files.includes(from)) {

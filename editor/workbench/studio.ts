@@ -17,6 +17,7 @@ import { fileOfName, folderOfKind, type KindName, kindOfFolder, nameOfFile } fro
 import { createDocumentStore, type DocumentStore } from './document-store';
 import { createDraftKeeper, noDraftKeeper } from './draft-keeper';
 import { createGame, type Game } from './game';
+import { createHistoryKeeper, noHistoryKeeper } from './history-keeper';
 import { createHttpClient, pageFolder } from './http-client';
 import { createLayout, type Layout } from './layout';
 import { createNavigation, type Navigation } from './navigation';
@@ -108,12 +109,23 @@ function openDrafts(folder: string) {
   }
 }
 
+function openHistories(folder: string) {
+  try {
+    return createHistoryKeeper(window.sessionStorage, folder);
+  } catch {
+    // Barred like drafts; undo then begins anew with the page.
+    return noHistoryKeeper;
+  }
+}
+
 export function createStudio(): Studio {
   const folder = pageFolder();
   const games = keepGamesIn(folder);
+  const histories = openHistories(folder);
   const documents = createDocumentStore({
     client: createHttpClient(),
     drafts: openDrafts(folder),
+    histories,
     folder,
     otherFolder: () => window.location.reload(),
     now: () => Date.now(),
@@ -289,8 +301,11 @@ export function createStudio(): Studio {
         event.preventDefault();
       };
       window.addEventListener('beforeunload', leave);
+      const keepHistories = () => histories.keep(documents.state().documents.values());
+      window.addEventListener('pagehide', keepHistories);
       return () => {
         window.removeEventListener('beforeunload', leave);
+        window.removeEventListener('pagehide', keepHistories);
         for (const stop of stops) stop();
         lab.close();
         game?.end();

@@ -12,6 +12,8 @@ export interface Span {
 
 /** One step of the author in several documents. `files` are as they were named before. */
 export interface Joint {
+  /** The same in all of them, also after a reload of the page. */
+  id: string;
   files: readonly string[];
   /** A renaming, which is taken back in all of them or in none. */
   move?: { from: string; to: string };

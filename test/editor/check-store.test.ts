@@ -4,6 +4,7 @@ import { type Checker, createCheckStore, type FileChange } from '../../editor/wo
 import type { ContentClient } from '../../editor/workbench/content-client';
 import { createDocumentStore } from '../../editor/workbench/document-store';
 import { noDraftKeeper } from '../../editor/workbench/draft-keeper';
+import { noHistoryKeeper } from '../../editor/workbench/history-keeper';
 import type { Use } from '../../editor/workbench/references';
 
 const report = (items: number, due = 0): CheckReport => ({
@@ -45,6 +46,7 @@ async function bench(
   const documents = createDocumentStore({
     client,
     drafts: noDraftKeeper,
+    histories: noHistoryKeeper,
     folder: '',
     otherFolder: () => undefined,
     now: () => 0,

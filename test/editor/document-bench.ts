@@ -2,13 +2,14 @@
 import type { ContentChange, ContentClient, SaveResult, StoredFile } from '../../editor/workbench/content-client';
 import { createDocumentStore } from '../../editor/workbench/document-store';
 import type { Draft, DraftKeeper } from '../../editor/workbench/draft-keeper';
+import { type HistoryKeeper, noHistoryKeeper } from '../../editor/workbench/history-keeper';
 
 export const NURSE = 'lobotomy/monster/nurse.json';
 
 function studio(
   files: Record<string, string> = { [NURSE]: '{ "health": 2 }\n' },
   kept: Map<string, Draft> = new Map(),
-  { isThere = true } = {},
+  { isThere = true, histories = noHistoryKeeper }: { isThere?: boolean; histories?: HistoryKeeper } = {},
 ) {
   const disk = new Map(Object.entries(files));
   const trash: string[] = [];
@@ -76,6 +77,7 @@ function studio(
   const store = createDocumentStore({
     client,
     drafts,
+    histories,
     folder: '/games/content',
     otherFolder: () => told.push('another folder'),
     now: () => clock,
