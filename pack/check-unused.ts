@@ -2,6 +2,8 @@
  * Hints at items that nothing speaks of. Only kinds that do nothing by themselves, and neither what the rules ask for by id
  * nor what the rulebook prints: that may wait for an expansion.
  */
+import { oncePer } from '../engine/language/once-per';
+import type { Uses } from './collect-uses';
 import { problemAt } from './parsed-file';
 import type { Problem } from './problem';
 import { quote } from './wording';
@@ -39,10 +41,17 @@ function wordsUsed(entries: readonly Entry[]): Map<string, string> {
     const use = (word: string) => {
       if (word !== id || !users.has(word)) users.set(word, file.path);
     };
-    for (const { word } of uses.references) use(word.slice(word.indexOf('/') + 1));
-    for (const { source } of uses.expressions)
-      for (const [, quoted, linked, called] of source.matchAll(/'([^']*)'|\[\[([^\]]*)\]\]|\b([a-z]\w*)\(/g))
-        use(quoted ?? linked ?? called ?? '');
+    for (const word of wordsOf(uses)) use(word);
   }
   return users;
 }
+
+/** The ids that one file's references and expressions name. */
+const wordsOf = oncePer(({ references, expressions }: Uses): readonly string[] => [
+  ...references.map(({ word }) => word.slice(word.indexOf('/') + 1)),
+  ...expressions.flatMap(({ source }) =>
+    [...source.matchAll(/'([^']*)'|\[\[([^\]]*)\]\]|\b([a-z]\w*)\(/g)].map(
+      ([, quoted, linked, called]) => quoted ?? linked ?? called ?? '',
+    ),
+  ),
+]);

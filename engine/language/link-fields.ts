@@ -1,14 +1,14 @@
 /** Links as fields: `link` remembers an entity under a name of another one, and `self.prey` reads it. */
 import type { Item } from '../content';
 import { readNote } from './notes';
-import { perItem } from './per-item';
+import { oncePer } from './once-per';
 import type { FieldSpec } from './spec';
 
 /** Names under which some `link` of the content remembers something. */
 export const linkNames = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(items.flatMap((item) => linkNamesOf(item)));
 
-const linkNamesOf = perItem((item) => {
+const linkNamesOf = oncePer((item: Item) => {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

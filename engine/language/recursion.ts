@@ -4,7 +4,7 @@
  */
 import { type Item, type ItemKey, itemKey } from '../content';
 import type { Finding } from './findings';
-import { perItem } from './per-item';
+import { oncePer } from './once-per';
 import { wayTo } from './ways';
 
 interface Call {
@@ -43,7 +43,7 @@ export function recursions(items: readonly Item[]): Finding[] {
   return findings;
 }
 
-const callsOf = perItem((item) => callsIn(item.do, '/do'));
+const callsOf = oncePer((item: Item) => callsIn(item.do, '/do'));
 
 function callsIn(value: unknown, pointer: string): Call[] {
   if (Array.isArray(value)) return value.flatMap((member, i) => callsIn(member, `${pointer}/${i}`));

@@ -8,7 +8,7 @@ import { KIND } from '../kernel/layout';
 import type { Compiler } from './compiler';
 import type { StatReader } from './expression/world';
 import { modified, withinLimits } from './modifiers';
-import { perItem } from './per-item';
+import { oncePer } from './once-per';
 import type { Fn, Play } from './play';
 import type { ItemInfo, Program } from './program';
 import type { Scope } from './scope';
@@ -165,7 +165,7 @@ function printedAt(item: Item, path: readonly string[]): unknown {
 const findModifiedStats = ({ content }: Program): Set<string> =>
   new Set(content.items.flatMap((item) => statsModifiedBy(item)));
 
-const statsModifiedBy = perItem((item) => {
+const statsModifiedBy = oncePer((item: Item) => {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {

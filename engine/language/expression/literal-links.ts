@@ -2,6 +2,7 @@
  * Which texts between quotes in an expression name something, and what: told by where they stand. It looks nothing up, so
  * that loading, "used by" and renaming agree on what a link is.
  */
+import { oncePer } from '../once-per';
 import { type Ast, parseSource } from './environment';
 
 /** What a literal may name. */
@@ -86,22 +87,18 @@ export interface Names {
   calls: readonly Call[];
 }
 
-const namesOf = new WeakMap<Ast, Names>();
-
 /** All that an expression names, parts included; looked for once, since what is parsed is kept. */
-export function namesIn(expression: Ast): Names {
-  const known = namesOf.get(expression);
-  if (known !== undefined) return known;
-  const names = { links: [] as LiteralLink[], calls: [] as Call[] };
+export const namesIn = oncePer((expression: Ast): Names => {
+  const links: LiteralLink[] = [];
+  const calls: Call[] = [];
   const visit = (node: Ast): void => {
-    names.links.push(...linksAt(node));
-    if (node.op === 'call') names.calls.push(node as Call);
+    links.push(...linksAt(node));
+    if (node.op === 'call') calls.push(node as Call);
     for (const child of children(node)) visit(child);
   };
   visit(expression);
-  namesOf.set(expression, names);
-  return names;
-}
+  return { links, calls };
+});
 
 /** A name in the text of an expression. `start` and `end` hold the name itself, without quotes. */
 export interface SourceLink {

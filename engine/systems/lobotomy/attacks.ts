@@ -1,11 +1,11 @@
 /** Attacks as items and effects describe them, compiled: dice, range, symbols, area, and what happens before and after. */
-import type { ItemKey } from '../../content';
+import type { Item, ItemKey } from '../../content';
 import type { Compiler } from '../../language/compiler';
 import { type CompiledCost, compileCost } from '../../language/costs';
 import type { EventRecord } from '../../language/event-record';
 import type { ListFn } from '../../language/expression/lists';
 import { compileKeywordFor, itemHost } from '../../language/keywords';
-import { perItem } from '../../language/per-item';
+import { oncePer } from '../../language/once-per';
 import type { Fn, Frame, Play, Run } from '../../language/play';
 import type { ItemInfo, Program } from '../../language/program';
 import { bind, type Scope, withEvent } from '../../language/scope';
@@ -152,7 +152,7 @@ function findSymbols(program: Program): ItemInfo[] {
   return program.ofKind('keyword').filter(({ item }) => used.has(item.id));
 }
 
-const symbolsIn = perItem((item) => {
+const symbolsIn = oncePer((item: Item) => {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const member of value) visit(member);
