@@ -20,16 +20,17 @@ const WHITE = '#ffffff';
 export function layOutBack(item: Item, template: CardFace, words: CardWords, options: FaceOptions): Face | null {
   const entry = entryFor(template, item);
   if (entry === undefined) return null;
-  const read = readCard(item, template, entry, words);
-  const look = lookOf(template.frame, entry.color, options.isEconomy);
+  const read = readCard(item, template, entry, words, options.copy);
+  // Cards that are shuffled together have one back: that of the first of them.
+  const { icon: sign, color } = template.back === undefined ? entry : (template.cards[0] ?? entry);
+  const look = lookOf(template.frame, color, options.isEconomy);
   const word = template.back ?? read.word;
+  const isHallway = read.doorways.length > 0;
   const half = (turn: 0 | 180): FaceNode =>
     group({ transform: `rotate(${turn} ${CARD.width / 2} ${MIDDLE})` }, [
-      ...(read.doorways.length > 0 ? [] : patternHalf(look, `${options.id}-back-${turn}`, words.pack)),
-      ...disc(read.icon, look),
+      ...(isHallway ? [] : [...patternHalf(look, `${options.id}-back-${turn}`, words.pack), ...disc(sign, look)]),
     ]);
-  const ground =
-    read.doorways.length > 0 ? floorPlan(read.doorways, look) : [whole({ fill: look.isEconomy ? WHITE : look.color })];
+  const ground = isHallway ? floorPlan(read.doorways, look) : [whole({ fill: look.isEconomy ? WHITE : look.color })];
   const nodes = [...ground, half(0), half(180), ...band(words.pack, word, look, options.id)];
   return { name: `Back of ${read.name}`, nodes, notes: [] };
 }

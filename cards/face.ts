@@ -23,6 +23,8 @@ export interface FaceOptions {
   id: string;
   /** With little ink: white grounds, outlines, grey patterns. */
   isEconomy: boolean;
+  /** Which copy, from 0: those of a hallway can have different doorways. */
+  copy?: number;
 }
 
 export interface Face {
@@ -65,10 +67,10 @@ interface LaidOut {
 
 const noFrame: Frame = { nodes: [], isNameTooLong: false, room: nightRoom, drawPicture: () => [] };
 
-function place(item: Item, template: CardFace, words: CardWords, { id, isEconomy }: FaceOptions): LaidOut | null {
+function place(item: Item, template: CardFace, words: CardWords, { id, isEconomy, copy }: FaceOptions): LaidOut | null {
   const entry = entryFor(template, item);
   if (entry === undefined) return null;
-  const read = readCard(item, template, entry, words);
+  const read = readCard(item, template, entry, words, copy);
   const look = lookOf(template.frame, entry.color, isEconomy);
   const input: FrameInput = { read, look, id, edge: entry.edge ?? 'straight' };
   const half = (blocks: readonly BlockRead[], frame: Frame, own: Look, name: string): Half => ({

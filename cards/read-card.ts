@@ -64,7 +64,14 @@ export const entryFor = (face: CardFace, item: Item): CardFace['cards'][number] 
       kind === item.kind && Object.entries(where).every(([field, word]) => String(valueAt(item, field)) === word),
   );
 
-export function readCard(item: Item, face: CardFace, entry: CardFace['cards'][number], words: CardWords): CardRead {
+/** `copy` counts from 0, for cards of which each copy has doorways of its own. */
+export function readCard(
+  item: Item,
+  face: CardFace,
+  entry: CardFace['cards'][number],
+  words: CardWords,
+  copy = 0,
+): CardRead {
   const reader: CardReader = { item, words, said: new Set() };
   const { turned } = face;
   const numbers = (list: readonly CardNumber[] | undefined) =>
@@ -89,7 +96,7 @@ export function readCard(item: Item, face: CardFace, entry: CardFace['cards'][nu
             icon: turned.icon,
             blocks: turned.blocks.flatMap((block) => readBlock(block, { ...reader, said: new Set() })),
           },
-    doorways: face.doorways === undefined ? [] : doorwaysOf(valueAt(item, face.doorways)),
+    doorways: face.doorways === undefined ? [] : doorwaysOf(item[face.doorways], copy),
     foot: readLines(face.foot ?? [], { ...reader, said: new Set() })
       .map(({ spans }) => plainText(spans))
       .join(', '),
@@ -97,11 +104,11 @@ export function readCard(item: Item, face: CardFace, entry: CardFace['cards'][nu
   };
 }
 
-/** A card whose copies differ shows the first one's. */
-function doorwaysOf(value: unknown): string[] {
+/** One list for all copies, or one for each. */
+function doorwaysOf(value: unknown, copy: number): string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  const first: unknown = list[0];
-  return (Array.isArray(first) ? first : list).filter((each): each is string => typeof each === 'string');
+  const own: unknown = list[copy] ?? list[0];
+  return (Array.isArray(own) ? own : list).filter((each): each is string => typeof each === 'string');
 }
 
 function readNumber({ field, label = '', icon, icons, after = '' }: CardNumber, item: Item): NumberRead[] {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { wordsOfNote } from '../../cards/note-words';
 import { Icon } from '../icons/icon';
 import { IconButton } from '../theme/button';
+import { nameOfFile } from '../workbench/document';
 import { useWatched } from '../workbench/observable';
 import { useStudio } from '../workbench/studio-context';
 import styles from './face.module.css';
@@ -10,11 +11,13 @@ import { FaceSvg } from './face-svg';
 import { useFace } from './use-face';
 
 export function FaceBeside({ file }: { file: string }) {
-  const { layout } = useStudio();
+  const { layout, overlay } = useStudio();
   const { isFaceOpen } = useWatched(layout);
   const [side, setSide] = useState<'front' | 'back'>('front');
   const face = useFace(file, side, false);
   if (face === null) return null;
+  const name = nameOfFile(file);
+  const print = () => overlay.set({ type: 'print', pack: name?.pack ?? '', kind: name?.kind ?? '' });
   const toggle = () => layout.set((now) => ({ ...now, isFaceOpen: !now.isFaceOpen }));
   if (!isFaceOpen)
     return (
@@ -31,6 +34,7 @@ export function FaceBeside({ file }: { file: string }) {
           label={side === 'front' ? 'Show the back' : 'Show the face'}
           onClick={() => setSide(side === 'front' ? 'back' : 'front')}
         />
+        <IconButton icon="print" label="Print cards like this" onClick={print} />
         <IconButton icon="close" label="Hide the card" onClick={toggle} />
       </div>
       <FaceSvg face={face} className={styles.card} />

@@ -23,9 +23,14 @@ export const FaceSvg = memo(function FaceSvg({ face, edge = 'trim', className }:
       aria-label={face.name}
       preserveAspectRatio="xMidYMid meet"
     >
-      {face.nodes.map(draw)}
+      <FaceParts face={face} />
     </svg>
   );
+});
+
+/** What is inside of a face, for whoever places many of them on one drawing. */
+export const FaceParts = memo(function FaceParts({ face }: { face: Face }) {
+  return face.nodes.map(draw);
 });
 
 function draw(node: FaceNode, at: number): ReactNode {

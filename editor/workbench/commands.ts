@@ -19,6 +19,7 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
   const chosen = problems.find((problem) => problemKey(problem) === studio.chosenProblem.get());
   const hasFile = document !== undefined;
   const name = file === null ? null : nameOfFile(file);
+  const shown = tab === null ? null : (kindOfFolder(tab) ?? nameOfFile(tab));
   const onFile = (act: (file: string) => void) => () => file !== null && act(file);
   const view = (to: ItemView) =>
     onFile((each) => (each === tab ? studio.navigation.go({ view: to }) : studio.openFile(each, { view: to })));
@@ -117,6 +118,14 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       keys: [],
       isOn: true,
       run: () => studio.newItem(undefined, 'language'),
+    },
+    {
+      id: 'print',
+      group: 'Item',
+      title: 'Print cards',
+      keys: [],
+      isOn: shown !== null,
+      run: () => shown !== null && studio.overlay.set({ type: 'print', pack: shown.pack, kind: shown.kind }),
     },
     {
       id: 'duplicate',

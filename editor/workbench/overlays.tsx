@@ -1,4 +1,6 @@
 /** Shows the dialog that is open, if any. */
+
+import { lazy, Suspense } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { KeysDialog } from './keys-dialog';
 import { NewItemDialog } from './new-item-dialog';
@@ -8,6 +10,8 @@ import { useWatched } from './observable';
 import { Palette } from './palette';
 import { RenameDialog } from './rename-dialog';
 import { useStudio } from './studio-context';
+
+const PrintCards = lazy(() => import('../faces/print-cards'));
 
 export function Overlays() {
   const overlay = useWatched(useStudio().overlay);
@@ -24,6 +28,12 @@ export function Overlays() {
       return <NewPackDialog base={overlay.base} next={overlay.next} />;
     case 'delete':
       return <DeleteDialog files={overlay.files} uses={overlay.uses} />;
+    case 'print':
+      return (
+        <Suspense fallback={null}>
+          <PrintCards pack={overlay.pack} kind={overlay.kind} />
+        </Suspense>
+      );
     case 'rename':
       return <RenameDialog file={overlay.file} isCopy={false} />;
     case 'duplicate':

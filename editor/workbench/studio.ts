@@ -41,6 +41,7 @@ export type Overlay =
   | { type: 'new-pack'; base: string; next?: string }
   /** What names the items to be deleted. */
   | { type: 'delete'; files: readonly string[]; uses: readonly Use[] }
+  | { type: 'print'; pack: string; kind: string }
   | { type: 'rename'; file: string }
   | { type: 'duplicate'; file: string };
 

@@ -14,6 +14,7 @@ export function treeMenu(studio: Studio, row: TreeRow): readonly MenuEntry[] {
       { label: 'New item', icon: 'plus', keys: 'Alt N', run: () => studio.newItem(pack, '') },
       { label: 'New scenario', icon: 'file', run: () => studio.newItem(pack, 'scenario') },
       { label: 'New language', icon: 'globe', run: () => studio.newItem(pack, 'language') },
+      { label: 'Print its cards', icon: 'print', run: () => overlay.set({ type: 'print', pack, kind: '' }) },
       { label: 'New pack that builds on it', icon: 'layers', run: () => overlay.set({ type: 'new-pack', base: pack }) },
     ];
   }
@@ -23,6 +24,7 @@ export function treeMenu(studio: Studio, row: TreeRow): readonly MenuEntry[] {
     return [
       { label: `New ${one}`, icon: 'plus', keys: 'Alt N', run: () => studio.newItem(pack, kind) },
       { label: 'Show as table', icon: 'table', keys: 'Enter', run: () => studio.openTable(row) },
+      { label: 'Print cards', icon: 'print', run: () => overlay.set({ type: 'print', pack, kind }) },
     ];
   }
   const { file, name } = row;

@@ -1621,7 +1621,7 @@ export interface CardFace {
    */
   foot?: CardLine[];
   /**
-   * The word on the back of the cards; their own word if absent.
+   * One back for all of these cards, which may be shuffled together, with this word on it, and the icon and colour of the first of them. Without it each has its own word, icon and colour.
    */
   back?: string;
   /**
