@@ -30,8 +30,10 @@ export const FaceSvg = memo(function FaceSvg({ face, edge = 'trim', className }:
 
 /** What is inside of a face, for whoever places many of them on one drawing. */
 export const FaceParts = memo(function FaceParts({ face }: { face: Face }) {
-  return face.nodes.map(draw);
+  return <FaceShapes nodes={face.nodes} />;
 });
+
+export const FaceShapes = ({ nodes }: { nodes: readonly FaceNode[] }): ReactNode => nodes.map(draw);
 
 function draw(node: FaceNode, at: number): ReactNode {
   const { tag, attrs, text, children } = node;

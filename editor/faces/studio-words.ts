@@ -54,6 +54,18 @@ function settingsIn(documents: Documents, packs: readonly string[]): ReadonlyMap
   return settings;
 }
 
+/** The kinds of which cards of a pack can be printed: those that a template of the pack, or of one below it, is of. */
+export function kindsWithFace(documents: Documents, pack: string): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const each of packsWithin(documents, pack))
+    for (const document of documents.values()) {
+      if (!document.file.startsWith(`${each}/card-face/`)) continue;
+      const { value } = readableValue(document);
+      if (isTemplate(value)) for (const { kind } of value.cards) kinds.add(kind);
+    }
+  return kinds;
+}
+
 /** The template by which an item is drawn: of the pack itself before those that it extends. */
 export function templateFor(documents: Documents, pack: string, item: Item): CardFace | null {
   for (const each of packsWithin(documents, pack)) {

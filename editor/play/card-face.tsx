@@ -1,9 +1,12 @@
 /** One card of a seat. With an option it is a button and carries the option's key; without one it is dimmed. */
+import { useId } from 'react';
+import { drawPattern } from '../../cards/patterns';
 import type { CardNumber, CardView } from '../../engine/view';
+import { FaceShapes } from '../faces/face-svg';
 import { GameIcon } from '../icons/game-icon';
 import { isGameIconName } from '../icons/game-icon-paths';
 import styles from './card-face.module.css';
-import { cardLook, sigilOf } from './card-look';
+import { cardLook } from './card-look';
 import { DrawnName } from './drawn-name';
 import type { OptionMark } from './option-keys';
 
@@ -19,12 +22,8 @@ export interface CardFaceProps {
 /** Longer texts are set smaller, under a lower strip without the disc: the spine shows the same icon. */
 const LONG = 48;
 
-const COLUMNS = 6;
-const ROWS = 3;
-const BRICK = 24;
-const COURSE = 12;
-
 export function CardFace({ card, look: place = 'hand', mark, onPick }: CardFaceProps) {
+  const id = useId();
   if (card.isFaceDown) {
     return (
       <div className={styles.back} data-look={place} role="img" aria-label="A card face down">
@@ -43,7 +42,7 @@ export function CardFace({ card, look: place = 'hand', mark, onPick }: CardFaceP
         <span className={styles.word}>{look.word}</span>
       </span>
       <span className={styles.name}>
-        <DrawnName text={card.name} height={12} width={92} />
+        <DrawnName text={card.name} height={12} width={92} id={`card${id}`} />
       </span>
       {card.numbers === undefined ? (
         <span className={styles.strip}>
@@ -104,32 +103,20 @@ function Numbers({ numbers }: { numbers: readonly CardNumber[] }) {
   );
 }
 
-/** A strip of ward tiles; which of them are dark tells one card from another at a glance. */
+const STRIP = { x: 0, y: 0, width: 48, height: 18 };
+const STRIP_COLORS = { ground: '#9fb5a8', pale: '#dfe6dc', mid: '#9fb3a5', dark: '#6f8578' };
+
+/** A strip of ward tiles; which of them are dark, and how they are cracked, tells one card from another at a glance. */
 function Sigil({ item }: { item: string }) {
-  const dark = new Set(sigilOf(item, COLUMNS * ROWS));
   return (
     <svg
-      viewBox={`0 0 ${COLUMNS * BRICK} ${ROWS * COURSE}`}
+      viewBox={`0 0 ${STRIP.width} ${STRIP.height}`}
       width="100%"
       height="100%"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {Array.from({ length: COLUMNS * ROWS }, (_, brick) => {
-        const row = Math.floor(brick / COLUMNS);
-        const x = (brick % COLUMNS) * BRICK - (row % 2) * (BRICK / 2);
-        return (
-          <rect
-            key={`${row} ${x}`}
-            x={x}
-            y={row * COURSE}
-            width={BRICK}
-            height={COURSE}
-            fill={dark.has(brick) ? '#8fa79a' : '#dfe6dc'}
-            stroke="#9fb5a8"
-          />
-        );
-      })}
+      <FaceShapes nodes={drawPattern('tiles', STRIP, STRIP_COLORS, item)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** What colour and icon stand for a type of card, and which bricks of its strip are dark: its sigil, which follows from its id. */
+/** What colour and icon stand for a type of card. */
 import type { CardColour, CardView } from '../../engine/view';
 import { type GameIconName, isGameIconName } from '../icons/game-icon-paths';
 
@@ -28,14 +28,3 @@ export const cardLook = ({
   icon: isGameIconName(icon) ? icon : 'event',
   word: (type.split(',')[0] ?? '').trim() || item.slice(0, item.indexOf('/')),
 });
-
-/** Places of a strip of `count` bricks that are dark: about one in five, always the same for the same item. */
-export function sigilOf(item: string, count: number): number[] {
-  let hash = 2166136261;
-  const dark: number[] = [];
-  for (let brick = 0; brick < count; brick++) {
-    for (const char of `${item}${brick}`) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0;
-    if (hash % 5 === 0) dark.push(brick);
-  }
-  return dark;
-}

@@ -1,5 +1,6 @@
 /** All commands of the workbench for the state that it is in. The one list from which palette, menus, keys dialog and keyboard work. */
 
+import { kindsWithFace } from '../faces/studio-words';
 import { problemKey } from './check-report';
 import type { Command } from './command';
 import { kindOfFolder, nameOfFile } from './document';
@@ -124,7 +125,7 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       group: 'Item',
       title: 'Print cards',
       keys: [],
-      isOn: shown !== null,
+      isOn: shown !== null && kindsWithFace(studio.documents.state().documents, shown.pack).size > 0,
       run: () => shown !== null && studio.overlay.set({ type: 'print', pack: shown.pack, kind: shown.kind }),
     },
     {

@@ -1,4 +1,5 @@
 /** What can be done with a row of the content tree, for its menu. */
+import { kindsWithFace } from '../faces/studio-words';
 import type { MenuEntry } from '../theme/menu-entries';
 import type { TreeRow } from './content-tree';
 import { oneOfKind } from './kind-words';
@@ -7,6 +8,10 @@ import type { Studio } from './studio';
 
 export function treeMenu(studio: Studio, row: TreeRow): readonly MenuEntry[] {
   const { overlay } = studio;
+  const isPrinted = (pack: string, kind: string) => {
+    const kinds = kindsWithFace(studio.documents.state().documents, pack);
+    return kind === '' ? kinds.size > 0 : kinds.has(kind);
+  };
   if (row.type === 'pack') {
     const { pack } = row;
     return [
@@ -14,7 +19,12 @@ export function treeMenu(studio: Studio, row: TreeRow): readonly MenuEntry[] {
       { label: 'New item', icon: 'plus', keys: 'Alt N', run: () => studio.newItem(pack, '') },
       { label: 'New scenario', icon: 'file', run: () => studio.newItem(pack, 'scenario') },
       { label: 'New language', icon: 'globe', run: () => studio.newItem(pack, 'language') },
-      { label: 'Print its cards', icon: 'print', run: () => overlay.set({ type: 'print', pack, kind: '' }) },
+      {
+        label: 'Print its cards',
+        icon: 'print',
+        isOff: !isPrinted(pack, ''),
+        run: () => overlay.set({ type: 'print', pack, kind: '' }),
+      },
       { label: 'New pack that builds on it', icon: 'layers', run: () => overlay.set({ type: 'new-pack', base: pack }) },
     ];
   }
@@ -24,7 +34,12 @@ export function treeMenu(studio: Studio, row: TreeRow): readonly MenuEntry[] {
     return [
       { label: `New ${one}`, icon: 'plus', keys: 'Alt N', run: () => studio.newItem(pack, kind) },
       { label: 'Show as table', icon: 'table', keys: 'Enter', run: () => studio.openTable(row) },
-      { label: 'Print cards', icon: 'print', run: () => overlay.set({ type: 'print', pack, kind }) },
+      {
+        label: 'Print cards',
+        icon: 'print',
+        isOff: !isPrinted(pack, kind),
+        run: () => overlay.set({ type: 'print', pack, kind }),
+      },
     ];
   }
   const { file, name } = row;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { cardLook, sigilOf } from '../../editor/play/card-look';
+import { cardLook } from '../../editor/play/card-look';
 import { DecisionBox } from '../../editor/play/decision-box';
 import {
   characterChoices,
@@ -381,10 +381,5 @@ describe('the face of a card', () => {
       icon: 'event',
       word: 'thing',
     });
-  });
-
-  it('has a sigil of its own that never changes', () => {
-    expect(sigilOf('weapon/axe', 18)).toEqual(sigilOf('weapon/axe', 18));
-    expect(sigilOf('weapon/axe', 18)).not.toEqual(sigilOf('weapon/steel-cross', 18));
   });
 });
