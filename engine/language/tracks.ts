@@ -18,7 +18,7 @@ export interface CompiledTrack {
   readonly eventSlot: number;
   readonly ids: readonly string[];
   /** What players read on each space. */
-  readonly labels: readonly string[];
+  readonly labels: readonly TextFn[];
   /** What the icon of each space says; undefined for a space without one. */
   readonly notes: readonly (TextFn | undefined)[];
   /** What happens when each space is entered. */
@@ -58,7 +58,7 @@ export function compileTrack(compiler: Compiler, host: Host): CompiledTrack {
     host,
     eventSlot: slot,
     ids: spaces.map(({ id }) => id),
-    labels: spaces.map(({ id, name = id }) => name),
+    labels: spaces.map(({ id, name = id }, i) => compiler.text(name, host.scope, `/spaces/${i}/name`)),
     notes: spaces.map(({ icon }) => texts.get(icon ?? '')),
     enter: spaces.map(({ icon, enter }, i) =>
       both(

@@ -14,7 +14,7 @@ export function trackView(play: Play, track: ItemInfo): TrackView {
   const beside = remindersOf(play, track);
   const spaces = labels.map(
     (label, index): TrackSpaceView => ({
-      label,
+      label: label(play, frame),
       state: index < at ? 'past' : index === at ? 'current' : 'ahead',
       ...printed[index],
       note: notes[index]?.(play, frame) ?? '',
