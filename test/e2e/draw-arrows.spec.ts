@@ -71,6 +71,42 @@ test('a one-way blue arrow is drawn from space to space, saved, and undone to th
   await expect.poll(() => readFileSync(join(studio.content, TILE), 'utf8')).toBe(before);
 });
 
+test('in the game the card of its colour follows an arrow that was drawn, and another card does not', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Arrow: from space to space' }).click();
+  await inspector(page).getByRole('radio', { name: 'blue' }).check();
+  await drag(page, [1, 1], [10, 2]);
+  await expect(inspector(page).getByText('Tollgate Road to Yew Wood')).toBeVisible();
+
+  // In this game a blue card and a white one are in the first hand.
+  await page.getByRole('button', { name: 'Choose scenario, characters, seed…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Seed' }).fill('2');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  const asked = page.locator('[data-question]');
+  const take = (option: string) => asked.locator(`[data-option^="${option}"]`).click();
+  await expect(asked).toHaveAttribute('data-question', 'start');
+  await expect(async () => {
+    if ((await asked.getAttribute('data-question')) !== 'turn') await take('sk-road');
+    await expect(asked).toHaveAttribute('data-question', 'turn', { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+
+  const wood = asked.locator('[data-option="sk-wood"]');
+  const green = asked.locator('[data-option="sk-common"]');
+  await take('play:action-card/through-the-reeds');
+  await take('move:card');
+  await expect(green).toBeVisible();
+  await expect(wood).toBeVisible();
+  for (let undone = 0; undone < 2; undone++)
+    await page.getByRole('region', { name: 'Playtest' }).getByRole('button', { name: 'Undo' }).click();
+  await take('play:action-card/hurried-step');
+  await take('move:card');
+  await expect(green).toBeVisible();
+  await expect(wood).toHaveCount(0);
+});
+
 test('an arrow is drawn and changed by keyboard alone', async ({ page, studio }) => {
   const count = arrowsIn(studio.content).length;
   await openBoard(page);
