@@ -46,6 +46,7 @@ export function playtestIn(makeWorker: () => Worker): PlaytestEngine {
   }
 
   return {
+    seenBy: (seats) => asked((remote) => remote.seenBy(seats)),
     start: (content, options) => asked((remote) => remote.start(content, options)),
     answer: (optionKey) => asked((remote) => remote.answer(optionKey)),
     undo: () => asked((remote) => remote.undo()),

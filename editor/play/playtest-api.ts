@@ -32,6 +32,11 @@ export interface StartOptions {
 }
 
 export interface PlaytestApi {
+  /**
+   * Who is at the screen, by the seats that they play; null where one person plays all. From now on states show nobody else's
+   * secrets, and a secret question has no options until whoever is asked is there. Gives the state anew if there is a game.
+   */
+  seenBy(seats: readonly number[] | null): Promise<PlaytestState | null>;
   start(content: Content, options: StartOptions): Promise<PlaytestState>;
   /** Answers the current decision. An option that is not offered leaves the game as it is and says so in `error`. */
   answer(optionKey: string): Promise<PlaytestState>;

@@ -52,10 +52,17 @@ export class PlaytestGame implements PlaytestApi {
   #reload: ReloadReport | null = null;
   #error: PlaytestError | null = null;
   #isStopped = false;
+  /** Seats of whoever is at the screen; null where one person plays all. */
+  #present: readonly number[] | null = null;
   /** What people were asked and what they chose, in words, by number of the decision: a record has only keys. */
   #told = new Map<number, { question: string; answer: string }>();
 
   constructor(private readonly botOf: (kind: BotKind, program: Program, seed: number) => Bot) {}
+
+  async seenBy(seats: readonly number[] | null): Promise<PlaytestState | null> {
+    this.#present = seats;
+    return this.#game === null ? null : this.#state();
+  }
 
   async start(content: Content, options: StartOptions): Promise<PlaytestState> {
     this.#reload = null;
@@ -299,9 +306,8 @@ export class PlaytestGame implements PlaytestApi {
   #state(): PlaytestState {
     const { program, session } = this.#running();
     const { game } = session;
-    const seat = session.decision?.seat ?? 0;
     return {
-      view: program.system.view(game, seat),
+      view: program.system.view(game, viewerOf(this.#present, session.decision?.seat)),
       log: logEntries(program, session),
       decisionNumber: session.answers.length,
       decisionCount: session.answers.length + session.undone.length,
@@ -313,6 +319,15 @@ export class PlaytestGame implements PlaytestApi {
       error: this.#error,
     };
   }
+}
+
+/** A seat that sees what lies open, and nothing else. */
+const NO_SEAT = -1;
+
+/** Whose view is shown: that of the seat which is asked, if it may be looked at; after the end that of somebody who is there. */
+function viewerOf(present: readonly number[] | null, asked: number | undefined): number {
+  const seat = asked ?? present?.[0] ?? 0;
+  return present === null || present.includes(seat) ? seat : NO_SEAT;
 }
 
 /** What a game was begun with and the content has no more. */

@@ -22,6 +22,8 @@ export interface PlaytestSnapshot {
   /** True while one answer takes so long that something may be wrong with it. */
   isSlow: boolean;
   bot: BotProgress | null;
+  /** The person at the screen, by their place at the table. */
+  present: number;
   error: PlaytestError | null;
   failure: string | null;
   /** True if the browser would not keep the game. */
@@ -40,6 +42,7 @@ export const START: PlaytestSnapshot = {
   isBusy: false,
   isSlow: false,
   bot: null,
+  present: 0,
   error: null,
   failure: null,
   isUnsaved: false,

@@ -16,7 +16,7 @@ import {
 } from './playtest-api';
 import { isSameQuestion, nameOfMoment, type PlaytestSnapshot, START } from './playtest-snapshot';
 import type { GameKeeper } from './saved-game';
-import { BOT, isBotSeat } from './table-of-people';
+import { BOT, firstThere, isBotSeat, seatsOf, seenFrom } from './table-of-people';
 
 /** An answer that takes longer may never come, in milliseconds. */
 export const SLOW_AFTER = 10_000;
@@ -77,6 +77,7 @@ export class PlaytestStore {
       if (content === undefined) return;
       this.#given = content;
       this.#set({ options: saved.options, forks: saved.forks });
+      await this.#beSeenBy(firstThere(saved.options.table));
       this.#show(await this.api.load(content, saved.save), true);
     });
   }
@@ -104,6 +105,20 @@ export class PlaytestStore {
       await this.#keepLater();
       return this.api.answer(optionKey);
     });
+  }
+
+  /** Somebody is at the screen now, and sees the secrets of their own seats. */
+  arrive(person: number): void {
+    this.#queue(async () => {
+      const state = await this.#beSeenBy(person);
+      if (state !== null) this.#show(state, false);
+    });
+  }
+
+  async #beSeenBy(person: number): Promise<PlaytestState | null> {
+    const state = await this.api.seenBy(seenFrom(this.#snapshot.options?.table, person));
+    this.#set({ present: person });
+    return state;
   }
 
   /** Back to the last decision of a person: the bot would only answer its own again. */
@@ -220,6 +235,7 @@ export class PlaytestStore {
           : [...forks, { name: nameOfMoment(state), save: await this.api.save() }];
       this.#given = this.#content ?? save.content;
       this.#set({ phase: 'preparing', options, failure: null, error: null, waiting: null });
+      await this.#beSeenBy(firstThere(options.table));
       this.#show(await this.api.load(this.#given, writeSave(save)), true);
       this.#set({ forks: kept, setAside: null });
       this.#save();
@@ -245,6 +261,7 @@ export class PlaytestStore {
     this.#set({ phase: error === null ? 'preparing' : 'blocked', options, error, failure: null, waiting: null });
     if (error !== null) return;
     this.#unbegun = options;
+    await this.#beSeenBy(firstThere(options.table));
     this.#show(await this.api.start(content, options), true);
     this.#unbegun = null;
     this.#set({ forks: [], setAside: null });
@@ -267,6 +284,7 @@ export class PlaytestStore {
       return;
     }
     this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });
+    await this.#beSeenBy(firstThere(saved.options.table));
     this.#show(await this.api.load(content, saved.save), true);
     await this.#letBotsPlay();
   }
@@ -305,8 +323,7 @@ export class PlaytestStore {
     const table = options?.table;
     if (phase !== 'playing' || state === null || table === undefined || state.canRedo || !this.#isBotAsked(state))
       return;
-    const seats = table.seats.flatMap((player, seat) => (player === BOT ? [seat] : []));
-    this.#show(await this.#botPlays(botKinds[0], { seats }), false);
+    this.#show(await this.#botPlays(botKinds[0], { seats: seatsOf(table, BOT) }), false);
   }
 
   /** A game that could not even be set up is blocked; one that runs keeps its frame and shows the error beside it. */

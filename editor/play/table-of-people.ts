@@ -9,6 +9,8 @@ export interface TableOfPeople {
 }
 
 export const BOT = -1;
+/** A person who is at no table: nobody is at the screen. */
+export const NOBODY = -2;
 export const MOST_PEOPLE = 6;
 
 /** Seats in turn to people, so that nobody has two before everybody has one. */
@@ -17,6 +19,18 @@ export const dealSeats = (seats: number, people: number): number[] =>
 
 /** The place of the person who plays a seat; BOT for the bot. Without a table one person plays all. */
 export const playerOf = (table: TableOfPeople | undefined, seat: number): number => table?.seats[seat] ?? 0;
+
+/** The seats that a person plays. */
+export const seatsOf = ({ seats }: TableOfPeople, person: number): number[] =>
+  seats.flatMap((player, seat) => (player === person ? [seat] : []));
+
+/** Who is at the screen as a game begins: whoever plays alone; nobody yet where several have to be told apart. */
+export const firstThere = (table: TableOfPeople | undefined): number =>
+  table !== undefined && table.people.length > 1 ? NOBODY : 0;
+
+/** Seats whose secrets a person at the screen may see; null where one person plays all. */
+export const seenFrom = (table: TableOfPeople | undefined, person: number): number[] | null =>
+  table === undefined ? null : seatsOf(table, person);
 
 export const isBotSeat = (table: TableOfPeople | undefined, seat: number): boolean => playerOf(table, seat) === BOT;
 

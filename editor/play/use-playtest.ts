@@ -11,7 +11,7 @@ import { withGroupedOptions } from './option-groups';
 import { marksOfOptions, type OptionMark } from './option-keys';
 import type { PlaytestSnapshot } from './playtest-snapshot';
 import type { PlaytestStore } from './playtest-store';
-import { BOT, playerName, playerOf } from './table-of-people';
+import { BOT, NOBODY, playerName, playerOf } from './table-of-people';
 import { type DecisionControl, useDecision } from './use-decision';
 import type { GameCommands } from './use-game-keys';
 
@@ -42,9 +42,6 @@ export interface Playtest {
   /** Starts that game for one person. */
   startFirst(): void;
 }
-
-/** A person who is at no table. */
-const NOBODY = -2;
 
 /** While the person who decides is still on the way, nothing can be answered, and Enter says that they are there. */
 const waitingFor = (ready: () => void): DecisionControl => ({
@@ -81,7 +78,6 @@ export function usePlaytest(
   const view = useMemo(() => (told === null ? null : withGroupedOptions(told)), [told]);
   const answering = useDecision(view, (key) => store.answer(key));
   const { decision } = answering;
-  const [present, setPresent] = useState(NOBODY);
   const table = snapshot.options?.table;
   const player = decision === null ? NOBODY : playerOf(table, decision.seat);
   const isWaiting =
@@ -89,10 +85,11 @@ export function usePlaytest(
     table !== undefined &&
     table.people.length > 1 &&
     player !== BOT &&
-    player !== present &&
+    player !== snapshot.present &&
     snapshot.bot === null &&
-    snapshot.state?.canRedo === false;
-  const ready = () => setPresent(player);
+    // Looking back is passed on only where there are secrets to keep.
+    (snapshot.state?.canRedo === false || decision.options.length === 0);
+  const ready = () => store.arrive(player);
   const control = isWaiting ? waitingFor(ready) : answering;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isBotOpen, setBotOpen] = useState(false);

@@ -71,6 +71,68 @@ test('two people play a round of four characters on one screen, by keyboard alon
   expect(complaints).toEqual([]);
 });
 
+/** All that stands on the page, and what the worker told it last. */
+const toBeSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { told } = window as unknown as { told: string[] };
+    return `${document.body.textContent} ${told.at(-1)}`.toLowerCase();
+  });
+
+test('what a seat alone may know reaches the page only while whoever plays it is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const Given = window.Worker;
+    window.Worker = class extends Given {
+      constructor(...how: ConstructorParameters<typeof Given>) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => {
+          if (data?.value?.view !== undefined) told.push(JSON.stringify(data.value));
+        });
+      }
+    };
+  });
+  await page.goto('/play/deranged/intro');
+  await page.getByRole('button', { name: /^Choose scenario/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('combobox', { name: 'People' }).selectOption('3');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+
+  const question = page.locator('[data-question]');
+  const ready = handOver(page).getByRole('button');
+  const plays = question.locator('[data-option^="play:"]');
+  /** Ids of cards that stand in a text, or their names. */
+  const namedIn = (text: string, ids: readonly string[]) =>
+    ids.filter((id) => text.includes(id) || text.includes(id.replaceAll('-', ' ')));
+  // Exits are chosen in the open; the first card is not.
+  const secretly = handOver(page).getByText(/ decides$/);
+  await expect(async () => {
+    if (!(await secretly.isVisible()))
+      await ready.or(question.locator('[data-option]').first()).click({ timeout: 1_000 });
+    await expect(secretly).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+
+  const before = await toBeSeen(page);
+  await ready.click();
+  await expect(plays).toHaveCount(4);
+  const keys = await plays.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''));
+  const hand = keys.map((key) => /\/(.*)#/.exec(key)?.[1] ?? '');
+  expect(namedIn(await toBeSeen(page), hand)).toEqual(hand);
+  expect(namedIn(before, hand)).toEqual([]);
+
+  await question.locator('[data-option="rest:rest"]').click();
+  await expect(async () => {
+    if (!(await handOver(page).isVisible())) await question.locator('[data-option]').last().click({ timeout: 1_000 });
+    await expect(handOver(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  // The hand of whoever has just played lies face down as well.
+  expect(namedIn(await toBeSeen(page), hand)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },

@@ -64,6 +64,8 @@ const entry = (decision: number, text: string, depth = 0): LogEntry => ({
 
 export class FakePlaytest implements PlaytestEngine {
   readonly calls: string[] = [];
+  /** Of whom states were asked to show secrets, in order. */
+  readonly seen: (readonly number[] | null)[] = [];
   /** Thrown by the next call. */
   failure: Error | null = null;
   /** Given by the next `start`. */
@@ -77,6 +79,11 @@ export class FakePlaytest implements PlaytestEngine {
   #reload: ReloadReport | null = null;
   #isStopped = false;
   #seed = 0;
+
+  async seenBy(seats: readonly number[] | null): Promise<PlaytestState | null> {
+    this.seen.push(seats);
+    return this.#answers.length === 0 && this.#seed === 0 ? null : this.#state();
+  }
 
   async start(content: Content, { seed }: StartOptions): Promise<PlaytestState> {
     this.#called('start');

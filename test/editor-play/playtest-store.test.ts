@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaytestStore } from '../../editor/play/playtest-store';
-import { BOT } from '../../editor/play/table-of-people';
+import { BOT, NOBODY } from '../../editor/play/table-of-people';
 import { FakePlaytest, MemoryKeeper, someContent } from './fake-playtest';
 
 const options = { scenario: 'slashers', characters: 3, seed: 7 };
@@ -89,6 +89,22 @@ describe('a playtest', () => {
     await store.settled();
     expect(now().state).toMatchObject({ decisionNumber: 0, decisionCount: played });
     expect(api.calls.filter((call) => call === 'bot 0')).toHaveLength(1);
+  });
+
+  it('knows who is at the screen: nobody when a game of several people begins, then whoever says so', async () => {
+    store.takeContent(someContent());
+    store.start({ ...options, table: { people: ['Ann', 'Ben'], seats: [0, 1, 0] } });
+    await store.settled();
+    expect([now().present, api.seen.at(-1)]).toEqual([NOBODY, []]);
+    store.arrive(0);
+    await store.settled();
+    expect([now().present, api.seen.at(-1)]).toEqual([0, [0, 2]]);
+    store.start({ ...options, table: { people: ['Ann'], seats: [BOT, 0, 0] } });
+    await store.settled();
+    expect([now().present, api.seen.at(-1)]).toEqual([0, [1, 2]]);
+    store.start(options);
+    await store.settled();
+    expect([now().present, api.seen.at(-1)]).toEqual([0, null]);
   });
 
   it('shows the kept game while the pack has a problem, and catches up once it has none', async () => {

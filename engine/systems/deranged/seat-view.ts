@@ -75,8 +75,8 @@ const SHOWN_ZONES: readonly (readonly [zone: string, footer: string])[] = [
 
 const cards = (play: Play, hero: number, viewer: number): CardView[] =>
   SHOWN_ZONES.flatMap(([zone, footer]) =>
-    cardsIn(play, findZone(play, zone, hero)).map((card, place) => cardView(play, card, hero, viewer, footer, place)),
-  );
+    cardsIn(play, findZone(play, zone, hero)).map((card) => ({ card, footer })),
+  ).map(({ card, footer }, place) => cardView(play, card, hero, viewer, footer, place));
 
 const TYPES: Readonly<Record<string, { word: string; colour: CardColour; icon: string; back: string }>> = {
   'action-card': { word: 'Action', colour: 'slate', icon: 'movement', back: 'action-card' },

@@ -66,8 +66,8 @@ function stats(play: Play, player: number): SeatView['stats'] {
 const ZONES = ['hallucinations', 'safe-things', 'items', 'hand'] as const;
 
 const cards = (play: Play, player: number, viewer: number): CardView[] =>
-  ZONES.flatMap((zone) =>
-    cardsIn(play, findZone(play, zone, player)).map((card, place) => cardView(play, { card, player, viewer, place })),
+  ZONES.flatMap((zone) => cardsIn(play, findZone(play, zone, player))).map((card, place) =>
+    cardView(play, { card, player, viewer, place }),
   );
 
 const TYPES: Readonly<Record<string, { word: string; colour: CardColour; icon: string }>> = {

@@ -12,17 +12,23 @@ import { BRIDA, heroesFor, OSRIC, Table, TILDE } from './table';
 const SECRET_ZONES = ['hand', 'deck:own', 'night', 'role'];
 const DECKS = ['deck:apothecary', 'deck:smithy', 'deck:library', 'deck:house', 'deck:curses', 'sheets'];
 
+/** Whoever sees only what lies open to all, as while the screen is handed over. */
+const NO_SEAT = -1;
+
+const bitsOf = (seat: number, all: readonly number[]): number => (seat === NO_SEAT ? (1 << all.length) - 1 : 1 << seat);
+
 /** Names of items that a seat has no way to know of: every card of theirs is unseen by it. */
 function secretsFrom(table: Table, seat: number): string[] {
   const { play } = table;
+  const bits = bitsOf(seat, table.heroes);
+  const isSeen = (card: number) => ((play.state[card + KNOWN] as number) & bits) === bits;
   const hidden = [
     ...table.heroes.flatMap((hero) => SECRET_ZONES.flatMap((zone) => cardsIn(play, findZone(play, zone, hero)))),
     ...DECKS.flatMap((zone) => cardsIn(play, findZone(play, zone, 0))),
-  ].filter((card) => ((play.state[card + KNOWN] as number) & (1 << seat)) === 0);
+  ].filter((card) => !isSeen(card));
   const items = new Set(hidden.map((card) => play.def(card)));
   const seen = new Set<number>();
-  for (const card of play.all('card'))
-    if (((play.state[card + KNOWN] as number) & (1 << seat)) !== 0) seen.add(play.def(card));
+  for (const card of play.all('card')) if (isSeen(card)) seen.add(play.def(card));
   return [...items]
     .filter((item) => !seen.has(item))
     .flatMap((item) => {
@@ -37,7 +43,7 @@ test.each([1, 2])('in game %i no view of any seat names a card that the seat has
   let looked = 0;
   for (let n = 0; n < 160 && table.question !== ''; n++) {
     if (n % 4 === 0) {
-      for (const seat of table.heroes.keys()) {
+      for (const seat of [NO_SEAT, ...table.heroes.keys()]) {
         const shown = JSON.stringify(table.view(seat));
         expect(secretsFrom(table, seat).filter((words) => shown.includes(words))).toEqual([]);
         looked++;
@@ -59,6 +65,7 @@ test('the owner of a Night card does not know it, and of a Role only its owner d
         cards.filter((card) => card.footer === footer).map(({ isFaceDown }) => isFaceDown);
       expect(faces('a night to come')).toEqual([true, true, true]);
       expect(faces('secret')).toEqual([seat !== viewer]);
+      expect(new Set(cards.map(({ entity }) => entity)).size).toBe(cards.length);
       expect(faces('in hand')).toEqual(Array(4).fill(seat !== viewer));
     }
   }

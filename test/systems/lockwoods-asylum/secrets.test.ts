@@ -10,10 +10,16 @@ import { ADA, Table, TOBIAS } from './table';
 const SECRET = ['hand', 'deck:own'];
 const DECKS = ['deck:asylum', 'deck:horrors'];
 
+/** Whoever sees only what lies open to all, as while the screen is handed over. */
+const NO_SEAT = -1;
+
+const bitsOf = (seat: number, all: readonly number[]): number => (seat === NO_SEAT ? (1 << all.length) - 1 : 1 << seat);
+
 /** Names of items of which a seat has seen no card, and which lie where it may not look. */
 function secretsFrom(table: Table, seat: number): string[] {
   const { play } = table;
-  const isSeen = (card: number) => ((play.state[card + KNOWN] as number) & (1 << seat)) !== 0;
+  const bits = bitsOf(seat, table.players);
+  const isSeen = (card: number) => ((play.state[card + KNOWN] as number) & bits) === bits;
   const seen = new Set(
     play
       .all('card')
@@ -33,7 +39,7 @@ test.each([1, 2])('in game %i no view of any seat names a card that the seat has
   let looked = 0;
   for (let n = 0; n < 120 && table.question !== ''; n++) {
     if (n % 4 === 0) {
-      for (const seat of table.players.keys()) {
+      for (const seat of [NO_SEAT, ...table.players.keys()]) {
         const shown = JSON.stringify(table.view(seat));
         expect(secretsFrom(table, seat).filter((words) => shown.includes(words))).toEqual([]);
         looked++;

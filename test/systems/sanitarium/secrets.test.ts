@@ -12,10 +12,16 @@ import { playersFor, Table } from './table';
 
 const TABLE_ZONES = ['map', 'deck:hallway', 'deck:hallucinations', 'things'];
 
+/** Whoever sees only what lies open to all, as while the screen is handed over. */
+const NO_SEAT = -1;
+
+const bitsOf = (seat: number, all: readonly number[]): number => (seat === NO_SEAT ? (1 << all.length) - 1 : 1 << seat);
+
 /** Names of items of which a seat has seen no card. */
 function secretsFrom(table: Table, seat: number): string[] {
   const { play } = table;
-  const isSeen = (card: number) => ((play.state[card + KNOWN] as number) & (1 << seat)) !== 0;
+  const bits = bitsOf(seat, table.players);
+  const isSeen = (card: number) => ((play.state[card + KNOWN] as number) & bits) === bits;
   const hidden = [
     ...table.players.flatMap((player) => ['hand', 'safe-things'].flatMap((zone) => table.zone(zone, player))),
     ...TABLE_ZONES.flatMap((zone) => table.zone(zone)),
@@ -31,7 +37,7 @@ test.each([1, 2, 3])('in game %i no view of any seat names a card that the seat 
   const luck = new Luck(seed);
   let looked = 0;
   for (let n = 0; n < 120 && table.question !== ''; n++) {
-    for (const seat of n % 4 === 0 ? table.players.keys() : []) {
+    for (const seat of n % 4 === 0 ? [NO_SEAT, ...table.players.keys()] : []) {
       const shown = JSON.stringify({ ...table.view(seat), rules: [] });
       expect(secretsFrom(table, seat).filter((words) => shown.includes(words))).toEqual([]);
       looked++;
