@@ -2,9 +2,10 @@
 /** Adds a tile to a board: picked from a list and laid where it joins what is there. */
 import styles from './board-editor.module.css';
 import type { BoardItem, TileItem } from './board-item';
+import type { BoardModel } from './board-model';
 import { freeSpot } from './free-spot';
 import { addPlace, placeToFill, resizeBoard, type TileChoice } from './place-edits';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface AddTileProps {
   board: BoardItem;

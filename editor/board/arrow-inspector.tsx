@@ -6,12 +6,13 @@ import { Button } from '../theme/button';
 import { Segments } from '../theme/segments';
 import { canHaveDoor, doorOn, removeArrow, setBothWays, setColor, setDoor, setEnd, turnRound } from './arrow-edits';
 import { COMMON_COLORS } from './arrow-palette';
+import type { BoardModel } from './board-model';
 import { ColorSwatch } from './color-swatch';
 import styles from './inspector.module.css';
 import { nameOfMark, nameOnTile } from './space-words';
 import { likelyInside } from './tile-edits';
 import { findingsOfArrow, pointerOfSide } from './use-arrow-tool';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 const DIRECTIONS: readonly { id: 'one' | 'both'; label: string }[] = [
   { id: 'one', label: 'One way' },

@@ -68,8 +68,9 @@ export interface BoardCanvasProps {
   tipOf?(target: BoardTarget, isByKeyboard: boolean): ReactNode;
   /** Words for the space that has the keyboard, beyond its name and figures. */
   spaceWords?(space: EntityId): string;
-  /** Konva layers below the board, and further ones above it; `unit` is one screen pixel in board units. */
-  under?(unit: number): ReactNode;
+  /** A Konva layer on the floors, below all else. */
+  under?: ReactNode;
+  /** Further Konva layers, above the board; `unit` is one screen pixel in board units. */
   layers?(unit: number): ReactNode;
   /** What is in the hand, on a Konva layer of its own. */
   hand?(unit: number): ReactNode;
@@ -295,8 +296,8 @@ export function BoardCanvas({
               listening={false}
             >
               <Sheets isShared={isLarge}>
-                {props.under?.(1 / scale)}
                 <GroundLayer drawing={shown} paths={shownPaths} hasPatterns={!isSmall} />
+                {props.under}
                 <MarksLayer paths={shownPaths} marks={marks} />
                 <BordersLayer
                   drawing={shown}

@@ -11,6 +11,7 @@ import { ArrowInspector, ToolOptions } from './arrow-inspector';
 import { BoardCanvas, type BoardGesture } from './board-canvas';
 import styles from './board-editor.module.css';
 import type { TileItem } from './board-item';
+import type { BoardModel } from './board-model';
 import { BoardSize } from './board-size';
 import type { BoardTarget } from './board-target';
 import { type BoardTraits, PLAIN_TRAITS } from './board-traits';
@@ -21,16 +22,25 @@ import { type EditorCommands, runEditorKey } from './editor-keys';
 import { editorMarks } from './editor-marks';
 import { EditorTwin } from './editor-twin';
 import inspector from './inspector.module.css';
+import { NextThings } from './next-things';
+import { PictureLayer } from './picture-layer';
 import { PlaceInspector } from './place-inspector';
 import { DragLayer, PlaceLayer } from './place-layer';
-import { plannedFigures } from './planned-figures';
+import { handFigures, plannedFigures } from './planned-figures';
 import { outlineOf } from './shape-edits';
 import { ShapeLayer } from './shape-layer';
 import { SpaceInspector } from './space-inspector';
 import { nameOfSpace } from './space-words';
+import { TileInspector } from './tile-inspector';
 import { ToolRail } from './tool-rail';
 import { useArrowTool } from './use-arrow-tool';
-import { type BoardEditorState, type BoardModel, type TokenChoice, useBoardEditor } from './use-board-editor';
+import {
+  type BoardEditorState,
+  type HandFigure,
+  type MonsterChoice,
+  type TokenChoice,
+  useBoardEditor,
+} from './use-board-editor';
 import { useCross } from './use-cross';
 import { useDoorTool } from './use-door-tool';
 import { type PlaceDrag, usePlaceDrag } from './use-place-drag';
@@ -50,12 +60,15 @@ export interface BoardEditorProps {
   /** What boards and tiles of the game can have; those of a plain board if nothing is said. */
   traits?: BoardTraits;
   onOpenItem?: (item: `tile/${string}`, pointer: string) => void;
-  /** Starts a playtest with everybody on this space. */
-  onPlayFrom?: (space: string) => void;
+  /** Monsters that can be put down for a playtest, the same list as long as their files stay the same. */
+  monsters?: readonly MonsterChoice[];
+  /** Starts a playtest with everybody on this space, and figures and doors as they were put by hand. */
+  onPlayFrom?: ((staged: StagedByHand) => void) | undefined;
 }
 
 const NO_FIGURES = [] as const;
 const NO_TOKENS = [] as const;
+const NO_MONSTERS = [] as const;
 const NO_MARKS = {} as const;
 const NO_OUTLINE = [] as const;
 const SIGHT_WORDS: Readonly<Record<SightRule, string>> = {
@@ -70,6 +83,7 @@ export function BoardEditor({
   onEdit,
   tiles,
   tokens = NO_TOKENS,
+  monsters = NO_MONSTERS,
   traits = PLAIN_TRAITS,
   ...props
 }: BoardEditorProps) {
@@ -83,6 +97,7 @@ export function BoardEditor({
       state={state}
       tiles={tiles}
       tokens={tokens}
+      monsters={monsters}
       sightWords={SIGHT_WORDS[traits.sight]}
       {...props}
     />
@@ -94,9 +109,19 @@ interface EditorProps extends Pick<BoardEditorProps, 'kind' | 'tiles' | 'onOpenI
   state: BoardEditorState;
   sightWords: string;
   tokens: readonly TokenChoice[];
+  monsters: readonly MonsterChoice[];
 }
 
-function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
+/** What the author has put on the board for a playtest: all by the ids of spaces. */
+export interface StagedByHand {
+  space: string;
+  figures: readonly HandFigure[];
+  doors: readonly { between: readonly [string, string]; state: string }[];
+  /** What lies at places where the game would draw a tile, as it is shown. */
+  tiles: readonly { place: string; tile: string; side: 'a' | 'b' }[];
+}
+
+function Editor({ kind, model, state, tiles, tokens, monsters, sightWords, onOpenItem, onPlayFrom }: EditorProps) {
   const [isList, setIsList] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { place: dragPlace, drags, gesture: placeGesture, handle } = usePlaceDrag(state, tiles);
@@ -111,7 +136,14 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
     [model, answers, lines, subject, state.space, path, hasHeat, hasSight],
   );
   const allMarks = useMemo(() => ({ ...marks, ...arrowTool.marks }), [marks, arrowTool.marks]);
-  const figures = useMemo(() => plannedFigures(model, tokens), [model, tokens]);
+  const figures = useMemo(
+    () => [...plannedFigures(model, tokens), ...handFigures(model, state.handFigures, monsters)],
+    [model, tokens, state.handFigures, monsters],
+  );
+  const playFrom = () => {
+    if (space === undefined || onPlayFrom === undefined) return;
+    onPlayFrom({ space: space.id, figures: state.handFigures, doors: state.handDoors, tiles: drawnTiles(model) });
+  };
   const faulty = useMemo(() => faultyPlaces(model), [model]);
   const dragged = model.faces[dragPlace] ?? null;
   const turn = model.plan.places[dragPlace]?.turn ?? 0;
@@ -132,7 +164,7 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
     cross,
     shapeTools,
     swapList: () => setIsList((isShown) => !isShown),
-    playFrom: () => space !== undefined && onPlayFrom?.(space.id),
+    playFrom,
     focusFilter: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   });
 
@@ -202,6 +234,11 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
                 ) : null}
               </>
             )}
+            under={
+              model.face?.picture === undefined ? null : (
+                <PictureLayer picture={model.face.picture} cell={state.traits.cell} />
+              )
+            }
             layers={(unit) => (
               <PlaceLayer model={model} selected={state.places} faulty={faulty} unit={unit} hidden={dragPlace} />
             )}
@@ -231,11 +268,13 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
         <aside className={`${inspector.inspector} ${styles.inspector}`} aria-label="Inspector">
           <div className={inspector.scroll}>
             <ToolOptions model={model} state={state} />
+            <NextThings model={model} state={state} />
             <ArrowInspector model={model} state={state} />
             <EdgeInspector model={model} state={state} />
             {space === undefined && state.place < 0 && state.arrow < 0 && state.edge === null ? (
               <>
                 <NothingSelected kind={kind} />
+                {model.face === null ? null : <TileInspector face={model.face} state={state} />}
                 {model.board === null ? null : <BoardSize board={model.board} state={state} />}
               </>
             ) : null}
@@ -244,6 +283,7 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
               state={state}
               sightWords={sightWords}
               tokens={tokens}
+              monsters={onPlayFrom === undefined ? NO_MONSTERS : monsters}
               onOpenTile={onOpenItem === undefined ? undefined : (tile) => onOpenItem(`tile/${tile}`, '')}
             />
             <PlaceInspector model={model} state={state} tiles={tiles} />
@@ -252,7 +292,7 @@ function Editor({ kind, model, state, tiles, tokens, sightWords, onOpenItem, onP
           </div>
           {onPlayFrom === undefined || space === undefined ? null : (
             <footer className={inspector.foot}>
-              <Button look="primary" icon="play" keys="Ctrl Enter" onClick={() => onPlayFrom(space.id)}>
+              <Button look="primary" icon="play" keys="Ctrl Enter" onClick={playFrom}>
                 Play from here
               </Button>
             </footer>
@@ -286,6 +326,16 @@ function pairWords(
       ? 'in sight, does not see back'
       : 'in sight both ways';
   return `${nameOfSpace(model, other)} ${room}: ${steps == null ? 'no path' : `${steps} away`}, ${sight}`;
+}
+
+/** Tiles that lie where the game would draw one. */
+function drawnTiles({ board, faces }: BoardModel): StagedByHand['tiles'] {
+  return (board?.places ?? []).flatMap(({ id, tile, side }, place) => {
+    const face = faces[place];
+    return face == null || (tile !== undefined && side !== undefined)
+      ? []
+      : [{ place: id, tile: face.tile, side: face.side }];
+  });
 }
 
 const placeOf = ({ geometry }: BoardModel, space: number): number => geometry.spaces[space]?.place ?? -1;

@@ -3,10 +3,11 @@
 import type { DoorView } from '../../engine/view';
 import { Button } from '../theme/button';
 import { Segments } from '../theme/segments';
+import type { BoardModel } from './board-model';
 import { EdgeKindField, KIND_WORDS, kindsOnEdge, putOnEdge, wordsBetween } from './edge-kind-field';
 import styles from './inspector.module.css';
 import { nameOfSpace } from './space-words';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 const VIEWS: readonly { id: 'drawn' | 'open' | 'closed'; label: string }[] = [
   { id: 'drawn', label: 'As drawn' },

@@ -2,13 +2,14 @@
 /** What stands between two spaces, as a field: of a tile it changes the tile, of a board what the board puts into a doorway. */
 import type { FaceBorderKind } from '../../engine/board/face-geometry';
 import { isDrawnWay } from '../../engine/board/geometry';
+import type { BoardModel } from './board-model';
 import { doorWords } from './board-target';
 import styles from './inspector.module.css';
 import { changeableBorder, PlannedBorderField } from './planned-border';
 import { nameOfSpace } from './space-words';
 import { kindBetween, kindsBetween, setKind } from './tile-edits';
 import { pointerOfSide } from './use-arrow-tool';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export const KIND_WORDS: Readonly<Record<FaceBorderKind, string>> = {
   wall: 'Wall',

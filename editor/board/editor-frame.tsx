@@ -5,9 +5,11 @@ import { Segments } from '../theme/segments';
 import { AddTile } from './add-tile';
 import styles from './board-editor.module.css';
 import type { Side, TileItem } from './board-item';
+import type { BoardModel } from './board-model';
 import inspector from './inspector.module.css';
 import { turnPlace } from './place-edits';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import { addSide, removeSide } from './tile-sides';
+import type { BoardEditorState } from './use-board-editor';
 
 const SIDES: readonly { id: Side; label: string }[] = [
   { id: 'a', label: 'A' },
@@ -40,7 +42,20 @@ export function EditorBar({ kind, model, state, tiles }: EditorBarProps) {
       </span>
       <span className={styles.grow} />
       {kind === 'tile' ? (
-        !hasSides ? null : (
+        !hasSides ? (
+          tile === null || state.traits.mostSides < 2 ? null : (
+            <Button
+              look="line"
+              icon="plus"
+              onClick={() => {
+                state.edit(addSide(tile));
+                state.setSide('b');
+              }}
+            >
+              Side B
+            </Button>
+          )
+        ) : (
           <>
             <span className={styles.muted}>Side</span>
             <Segments
@@ -48,6 +63,14 @@ export function EditorBar({ kind, model, state, tiles }: EditorBarProps) {
               options={SIDES.slice(0, tile?.sides.length ?? 1)}
               value={state.side}
               onChange={state.setSide}
+            />
+            <IconButton
+              icon="trash"
+              label="Take side B away"
+              onClick={() => {
+                state.setSide('a');
+                state.edit(removeSide());
+              }}
             />
           </>
         )

@@ -4,14 +4,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { isDrawnWay } from '../../engine/board/geometry';
 import type { BorderView } from '../../engine/view';
 import { Icon } from '../icons/icon';
+import type { BoardModel } from './board-model';
 import { heatColour } from './board-palette';
 import { doorWords } from './board-target';
+import { EdgeKindField } from './edge-kind-field';
 import { LongList } from './long-list';
 import { nameOfSpace } from './space-words';
 import { ToolIcon } from './tool-icon';
 import styles from './twin.module.css';
 import { TwinArrows, TwinPortals } from './twin-arrows';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface EditorTwinProps {
   model: BoardModel;
@@ -129,16 +131,20 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
           <LongList
             entries={borders}
             row={({ border, words }) => (
-              <button
-                key={border.entity}
-                type="button"
-                className={styles.edge}
-                onClick={() => state.selectSpace(border.between[0] - 1)}
-              >
-                <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
-                <b>{words}</b>
-                <span className={styles.faint}>{doorWords(border)}</span>
-              </button>
+              <div key={border.entity} className={styles.edge} data-chosen={isChosenEdge(state, border)}>
+                <button
+                  type="button"
+                  className={styles.edgeName}
+                  aria-pressed={isChosenEdge(state, border)}
+                  onClick={() => state.selectEdge(border.between[0] - 1, border.between[1] - 1)}
+                >
+                  <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
+                  <b>{words}</b>
+                </button>
+                <span className={styles.faint}>
+                  <EdgeKindField model={model} state={state} between={[border.between[0] - 1, border.between[1] - 1]} />
+                </span>
+              </div>
             )}
           />
         </Group>
@@ -174,6 +180,9 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
   );
 }
 
+const isChosenEdge = ({ edge }: BoardEditorState, { between }: BorderView): boolean =>
+  edge !== null && between.every((end) => edge.includes(end - 1));
+
 const isIn = (text: string, wanted: string): boolean => wanted === '' || text.toLowerCase().includes(wanted);
 
 interface NamedBorder {
@@ -183,7 +192,10 @@ interface NamedBorder {
 
 function bordersOf(model: BoardModel, wanted: string): NamedBorder[] {
   return model.drawing.borders
-    .filter(({ kind, between }) => between[0] !== 0 && between[1] !== 0 && kind !== 'open' && !isDrawnWay(kind))
+    .filter(
+      ({ kind, between }) =>
+        between[0] !== 0 && between[1] !== 0 && (kind !== 'open' || model.board === null) && !isDrawnWay(kind),
+    )
     .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
     .filter(({ border, words }) => isIn(`${words} ${doorWords(border)}`, wanted));
 }

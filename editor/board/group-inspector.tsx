@@ -2,9 +2,10 @@
 /** Several selected places of a board: what can be done with all of them at once. */
 import { Button } from '../theme/button';
 import type { BoardItem, TileItem } from './board-item';
+import type { BoardModel } from './board-model';
 import styles from './inspector.module.css';
 import { type Alignment, alignPlaces, copyPlaces, flipPlaces, removePlaces, turnPlaces } from './place-groups';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface GroupInspectorProps {
   board: BoardItem;

@@ -3,13 +3,14 @@
 import { Button } from '../theme/button';
 import { chosen } from './add-tile';
 import type { Side, TileItem } from './board-item';
+import type { BoardModel } from './board-model';
 import { wordsOfState } from './door-words';
 import { GroupInspector } from './group-inspector';
 import styles from './inspector.module.css';
 import { setCover } from './laid-things';
 import { chooseNamesake, chooseSide, chooseTile, moveTo, removePlace, turnPlace } from './place-edits';
 import { flipPlaces } from './place-groups';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface PlaceInspectorProps {
   model: BoardModel;

@@ -9,6 +9,7 @@ import type { Turn } from '../../engine/board/geometry';
  * own, so that a drag redraws one cached picture and nothing else.
  */
 import { useWatched, type Watchable } from '../workbench/observable';
+import type { BoardModel } from './board-model';
 import { ACCENT, INK, PAPER, SILL, TARGET, VEIL } from './board-palette';
 import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { ConnectorMark } from './connector-marks';
@@ -19,7 +20,6 @@ import { drawMarker, drawNumber } from './marker-drawing';
 import { type Extent, placeExtents } from './place-extents';
 import { doorsAtSetup } from './planned-doors';
 import { Sheet } from './sheet';
-import type { BoardModel } from './use-board-editor';
 import type { PlaceDrag } from './use-place-drag';
 
 type Scene = (context: Konva.Context) => void;

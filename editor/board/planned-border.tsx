@@ -1,11 +1,12 @@
 'use client';
 /** What stands in a doorway between two tiles at first, as a field that changes the board. */
 import type { BoardItem } from './board-item';
+import type { BoardModel } from './board-model';
 import { NOTHING, wordsOfState } from './door-words';
 import styles from './inspector.module.css';
 import { setBorder } from './laid-things';
 import { plannedAt } from './planned-doors';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 /** The border between two spaces in which a board may put something, -1 if there is none. */
 export function changeableBorder({ geometry, board }: BoardModel, a: number, b: number): number {

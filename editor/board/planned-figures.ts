@@ -1,10 +1,39 @@
 /** Tokens that a board lays out, and where one begins, as the canvas draws pieces on a table. */
 import type { FigureView } from '../../engine/view';
+import type { BoardModel } from './board-model';
 import { spaceEntity } from './drawing';
-import type { BoardModel, TokenChoice } from './use-board-editor';
+import type { HandFigure, MonsterChoice, TokenChoice } from './use-board-editor';
 
 /** Numbers far above those of spaces and borders. */
 const FIRST = 1_000_000;
+
+/** Monsters that were put down by hand, as they would stand in a game. */
+export function handFigures(
+  { geometry }: BoardModel,
+  put: readonly HandFigure[],
+  monsters: readonly MonsterChoice[],
+): FigureView[] {
+  return put.flatMap(({ what, space: name }, index): FigureView[] => {
+    const space = geometry.spaceById.get(name);
+    const known = monsters.find(({ id }) => id === what);
+    if (space === undefined) return [];
+    return [
+      {
+        ...PIECE,
+        entity: FIRST * 2 + index,
+        item: `monster/${what}`,
+        kind: 'monster',
+        shape: 'notched',
+        name: known?.name ?? what,
+        space: spaceEntity(space),
+        rank: known?.rank ?? '',
+        icon: known?.icon ?? '',
+      },
+    ];
+  });
+}
+
+const PIECE = { seat: -1, rank: '', health: 0, maxHealth: 0, conditions: [] } as const;
 
 export function plannedFigures({ board, geometry }: BoardModel, tokens: readonly TokenChoice[]): FigureView[] {
   if (board === null) return [];
@@ -23,18 +52,14 @@ export function plannedFigures({ board, geometry }: BoardModel, tokens: readonly
     if (space === undefined) return [];
     return [
       {
+        ...PIECE,
         entity: FIRST + index,
         item: `token/${name}`,
         kind: 'token',
         shape: 'token',
         name: words,
         space: spaceEntity(space),
-        seat: -1,
-        rank: '',
         icon,
-        health: 0,
-        maxHealth: 0,
-        conditions: [],
       },
     ];
   });

@@ -1,9 +1,10 @@
 'use client';
 /** The portals of the selected space of a tile: those it has, and a name for one more. */
 import { togglePortal } from './arrow-edits';
+import type { BoardModel } from './board-model';
 import styles from './inspector.module.css';
 import { pointerOfSide } from './use-arrow-tool';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export function PortalField({ model, state }: { model: BoardModel; state: BoardEditorState }) {
   const { face, geometry } = model;

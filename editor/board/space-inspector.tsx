@@ -3,7 +3,9 @@ import type { Face, Highlight, Mark } from '../../engine/board/face';
 /** Everything about the selected space: number, room, markers, what stands to each neighbour, sight, a path. Edits a tile only. */
 import { isDrawnWay } from '../../engine/board/geometry';
 import { Segments } from '../theme/segments';
+import type { BoardModel } from './board-model';
 import { EdgeKindField } from './edge-kind-field';
+import { HandFigures } from './hand-figures';
 import styles from './inspector.module.css';
 import type { DoorMode } from './planned-doors';
 import { PortalField } from './portal-field';
@@ -16,13 +18,14 @@ import { SpaceShape } from './space-shape';
 import { nameOfSpace } from './space-words';
 import { moveToRoom, renameRoom, setFloor, setFurniture, toggleMarker } from './tile-edits';
 import { pointerOfSide } from './use-arrow-tool';
-import type { BoardEditorState, BoardModel, TokenChoice } from './use-board-editor';
+import type { BoardEditorState, MonsterChoice, TokenChoice } from './use-board-editor';
 
 export interface SpaceInspectorProps {
   model: BoardModel;
   state: BoardEditorState;
   sightWords: string;
   tokens: readonly TokenChoice[];
+  monsters: readonly MonsterChoice[];
   onOpenTile?: ((tile: string) => void) | undefined;
 }
 
@@ -32,7 +35,7 @@ const DOORS: readonly { id: DoorMode; label: string }[] = [
   { id: 'shut', label: 'All shut' },
 ];
 
-export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }: SpaceInspectorProps) {
+export function SpaceInspector({ model, state, sightWords, tokens, monsters, onOpenTile }: SpaceInspectorProps) {
   const { geometry, face } = model;
   const space = geometry.spaces[state.space];
   if (space === undefined) return null;
@@ -204,6 +207,7 @@ export function SpaceInspector({ model, state, sightWords, tokens, onOpenTile }:
         </div>
         {state.pathFrom < 0 ? null : <p className={styles.help}>{pathWords(state.path.map(nameOf))}</p>}
       </section>
+      <HandFigures model={model} state={state} monsters={monsters} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 /** What a board says of the selected space: whether one may begin there, and which tokens lie on it at first. */
 import type { BoardItem } from './board-item';
+import type { BoardModel } from './board-model';
 import styles from './inspector.module.css';
 import { layToken, takeToken, toggleStart } from './laid-things';
-import type { BoardEditorState, BoardModel, TokenChoice } from './use-board-editor';
+import type { BoardEditorState, TokenChoice } from './use-board-editor';
 
 export interface SpacePlanProps {
   board: BoardItem;

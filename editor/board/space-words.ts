@@ -1,6 +1,6 @@
 /** What the editor calls a space: by its name or what is printed on it on a tile, by its id on a board. */
 import type { BoardSpace } from '../../engine/board/geometry';
-import type { BoardModel } from './use-board-editor';
+import type { BoardModel } from './board-model';
 
 export const nameOnTile = ({ title, label, mark }: Pick<BoardSpace, 'title' | 'label' | 'mark'>): string =>
   title || label || mark;

@@ -4,11 +4,12 @@ import type { Arrow, Face } from '../../engine/board/face';
 import { Icon } from '../icons/icon';
 import { removeArrow, setBothWays, setColor, togglePortal } from './arrow-edits';
 import { colorsOf } from './arrow-inspector';
+import type { BoardModel } from './board-model';
 import { ColorSwatch } from './color-swatch';
 import { nameOfMark, nameOfSpace } from './space-words';
 import styles from './twin.module.css';
 import { findingsOfArrow, pointerOfSide } from './use-arrow-tool';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface TwinArrowsProps {
   model: BoardModel;

@@ -7,12 +7,13 @@ import { useMemo, useRef, useState } from 'react';
 import type { EntityId, Point } from '../../engine/view';
 import { drawArrowBetween, drawableArrows, togglePortal } from './arrow-edits';
 import type { BoardGesture } from './board-canvas';
+import type { BoardModel } from './board-model';
 import type { BoardTarget } from './board-target';
 import { borderEntity, spaceEntity } from './drawing';
 import type { BoardMarks } from './marks-drawing';
 import { nameOfSpace } from './space-words';
 import { markAt } from './tile-edits';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 export interface ArrowTool {
   gesture: BoardGesture;

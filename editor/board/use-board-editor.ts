@@ -4,30 +4,15 @@
  * engine's answers about the selected space. It changes the item only through `edit`.
  */
 import { useMemo, useRef, useState } from 'react';
-import { checkBoard } from '../../engine/board/check-board';
-import { checkFace } from '../../engine/board/check-face';
-import { type BoardPlan, composeBoard, type PlacedFace, type PlannedBorder } from '../../engine/board/compose';
+import type { PlannedBorder } from '../../engine/board/compose';
 import { type Face, numberOfMark } from '../../engine/board/face';
-import type { Finding } from '../../engine/board/finding';
-import type { BoardGeometry } from '../../engine/board/geometry';
 import type { DoorView, Point } from '../../engine/view';
-import {
-  type BoardItem,
-  candidatesOf,
-  facesOf,
-  readBoard,
-  readTile,
-  type Shown,
-  type Side,
-  type TileItem,
-  tileBoard,
-} from './board-item';
+import type { BoardItem, Shown, Side, TileItem } from './board-item';
+import { type BoardModel, modelOfBoard, modelOfTile } from './board-model';
 import type { BoardTraits } from './board-traits';
-import { type ConnectorMark, connectorMarks } from './connector-marks';
-import { type BoardDrawing, drawingOfGeometry } from './drawing';
 import { withoutLost } from './left-behind';
 import type { ItemEdit } from './place-edits';
-import { type DoorMode, doorsAtSetup, doorsShown, type SeenDoors, type WantedDoors } from './planned-doors';
+import type { DoorMode, SeenDoors } from './planned-doors';
 import { askPath, askSpace, type SpaceAnswers, sightLines, sightOf, type Walker } from './space-answers';
 
 export type EditorTool =
@@ -62,6 +47,14 @@ export interface BoardEditorOptions {
   traits: BoardTraits;
 }
 
+/** A monster of the pack that can be put down for a playtest. */
+export interface MonsterChoice {
+  id: string;
+  name: string;
+  rank: string;
+  icon: string;
+}
+
 /** A token of the pack that a board can lay out. */
 export interface TokenChoice {
   id: string;
@@ -69,19 +62,12 @@ export interface TokenChoice {
   icon: string;
 }
 
-/** What is on the table: the item as read, and what the engine makes of it. */
-export interface BoardModel {
-  board: BoardItem | null;
-  tile: TileItem | null;
-  face: Face | null;
-  plan: BoardPlan;
-  faces: readonly (PlacedFace | null)[];
-  geometry: BoardGeometry;
-  /** What is shown in each doorway now. */
-  doors: readonly DoorView[];
-  drawing: BoardDrawing;
-  connectors: readonly ConnectorMark[];
-  findings: readonly Finding[];
+export interface HandFigure {
+  /** Names it among the others. */
+  id: string;
+  /** Id of the monster. */
+  what: string;
+  space: string;
 }
 
 export interface BoardEditorState {
@@ -127,6 +113,12 @@ export interface BoardEditorState {
   /** How the walk that is shown is walked. */
   walker: Walker;
   setWalker(walker: Walker): void;
+  /** Figures put down by hand for a playtest, by the ids of their spaces. Nothing of them is saved. */
+  handFigures: readonly HandFigure[];
+  putFigure(what: string, space: number): void;
+  takeFigure(id: string): void;
+  /** Doors that are seen otherwise than drawn, by the ids of their two spaces. */
+  handDoors: readonly { between: readonly [string, string]; state: string }[];
   next: NextThings;
   setNext(next: Partial<NextThings>): void;
   /** Place in the face's list of the selected arrow of a tile, -1 for none. */
@@ -184,6 +176,7 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
     connector: traits.connectors[0] ?? 'door',
     edges: 0,
   }));
+  const [handFigures, setHandFigures] = useState<readonly HandFigure[]>([]);
   const [seenDoors, setSeenDoors] = useState<SeenDoors>(new Map());
   const [arrowStartId, setArrowStartId] = useState('');
   const [arrowColor, setArrowColor] = useState('white');
@@ -299,6 +292,16 @@ export function useBoardEditor({ kind, value, onEdit, tiles, traits }: BoardEdit
         return changed;
       }),
     seenDoor: (between) => seenDoors.get(doorKey(between)) ?? null,
+    handFigures,
+    putFigure: (what, on) => {
+      const spaceId = geometry?.spaces[on]?.id;
+      if (spaceId !== undefined) setHandFigures((old) => [...old, { id: nextGesture(), what, space: spaceId }]);
+    },
+    takeFigure: (id) => setHandFigures((old) => old.filter((figure) => figure.id !== id)),
+    handDoors: [...seenDoors].map(([key, doorState]) => ({
+      between: key.split(' ') as [string, string],
+      state: doorState,
+    })),
     walker,
     setWalker,
     next,
@@ -339,51 +342,4 @@ function edgeOf(
 ): readonly [number, number] | null {
   const ends = ids === null ? [-1] : ids.map(indexOf);
   return ends.every((end) => end >= 0) ? (ends as [number, number]) : null;
-}
-
-function modelOfBoard(
-  value: unknown,
-  tiles: readonly TileItem[],
-  shown: Shown,
-  wanted: WantedDoors,
-  traits: BoardTraits,
-): BoardModel | null {
-  const read = readBoard(value);
-  if (read === null) return null;
-  const board = { ...read, cell: traits.cell };
-  const faces = facesOf(board, tiles, shown);
-  const geometry = composeBoard(board, faces);
-  const doors = doorsShown(geometry, doorsAtSetup(geometry, board.borders, traits), wanted);
-  return {
-    board,
-    tile: null,
-    face: null,
-    plan: board,
-    faces,
-    geometry,
-    doors,
-    drawing: drawingOfGeometry(geometry, doors),
-    connectors: connectorMarks(board, faces),
-    findings: checkBoard(board, candidatesOf(board, tiles)),
-  };
-}
-
-function modelOfTile(value: unknown, side: Side, wanted: WantedDoors, traits: BoardTraits): BoardModel | null {
-  const tile = readTile(value);
-  const alone = tile === null ? null : tileBoard(tile, side, traits.cell);
-  const face = alone?.faces[0]?.face;
-  if (tile === null || alone === null || face === undefined) return null;
-  const geometry = composeBoard(alone.plan, alone.faces);
-  const doors = doorsShown(geometry, doorsAtSetup(geometry, [], { ...traits, doorStates: [] }), wanted);
-  return {
-    board: null,
-    tile,
-    face,
-    ...alone,
-    geometry,
-    doors,
-    drawing: drawingOfGeometry(geometry, doors),
-    connectors: connectorMarks(alone.plan, alone.faces),
-    findings: checkFace(face, `/sides/${side === 'b' ? 1 : 0}`),
-  };
 }

@@ -2,9 +2,10 @@
 /** The tool that changes what stands in doorways between the tiles of a board, by pointing at them. */
 import { useMemo, useRef } from 'react';
 import type { BoardGesture } from './board-canvas';
+import type { BoardModel } from './board-model';
 import { crossing } from './border-drawing';
 import { changeableBorder, nextState } from './planned-border';
-import type { BoardEditorState, BoardModel } from './use-board-editor';
+import type { BoardEditorState } from './use-board-editor';
 
 /** In cells: as far as a click may miss the middle of a doorway. */
 const REACH = 0.5;

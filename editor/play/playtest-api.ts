@@ -2,8 +2,10 @@
  * What the studio asks of a running game and what it gets back, across the worker's boundary. Everything here is plain
  * data or a promise; the engine's session implements it, the playtest shows it, and neither knows the other.
  */
+
 import type { Content, ItemKey } from '../../engine/content';
 import type { GameView, LogEntry, LogReason } from '../../engine/view';
+import type { Staging } from './staged-content';
 import type { TableOfPeople } from './table-of-people';
 
 /** What the bot menu offers, the usual one first. */
@@ -29,6 +31,8 @@ export interface StartOptions {
   variants?: readonly string[];
   /** Who plays which seat; without it one person plays all. */
   table?: TableOfPeople;
+  /** Where figures and doors stand at the beginning, as the author put them on the board; as the scenario says if absent. */
+  staging?: Staging;
 }
 
 export interface PlaytestApi {

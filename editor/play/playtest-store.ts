@@ -16,6 +16,7 @@ import {
 } from './playtest-api';
 import { isSameQuestion, nameOfMoment, type PlaytestSnapshot, START } from './playtest-snapshot';
 import type { GameKeeper } from './saved-game';
+import { stagedContent } from './staged-content';
 import { BOT, firstThere, isBotSeat, seatsOf, seenFrom } from './table-of-people';
 
 /** An answer that takes longer may never come, in milliseconds. */
@@ -219,7 +220,7 @@ export class PlaytestStore {
         name: nameOfMoment(state),
         save: await this.api.save(),
       };
-      this.#show(await this.api.load(content, chosen.save), true);
+      this.#show(await this.api.load(this.#staged(content), chosen.save), true);
       this.#set({ forks: forks.map((line, index) => (index === fork ? present : line)), setAside: null });
       this.#save();
     });
@@ -262,11 +263,17 @@ export class PlaytestStore {
     if (error !== null) return;
     this.#unbegun = options;
     await this.#beSeenBy(firstThere(options.table));
-    this.#show(await this.api.start(content, options), true);
+    this.#show(await this.api.start(stagedContent(content, options.scenario, options.staging), options), true);
     this.#unbegun = null;
     this.#set({ forks: [], setAside: null });
     await this.#letBotsPlay();
     this.#save();
+  }
+
+  /** The content as the running game was begun on it. */
+  #staged(content: Content): Content {
+    const { options } = this.#snapshot;
+    return options === null ? content : stagedContent(content, options.scenario, options.staging);
   }
 
   #goOn(): Promise<void> {
@@ -285,7 +292,7 @@ export class PlaytestStore {
     }
     this.#set({ phase: 'preparing', options: saved.options, forks: saved.forks });
     await this.#beSeenBy(firstThere(saved.options.table));
-    this.#show(await this.api.load(content, saved.save), true);
+    this.#show(await this.api.load(this.#staged(content), saved.save), true);
     await this.#letBotsPlay();
   }
 
@@ -298,7 +305,7 @@ export class PlaytestStore {
     else if (phase === 'failed') await this.#goOn();
     else if (phase === 'playing') {
       this.#given = content;
-      this.#show(await this.api.reload(content), false);
+      this.#show(await this.api.reload(this.#staged(content)), false);
       this.#save();
     }
   }

@@ -241,6 +241,98 @@ test.describe('a tile with doorways in its rim', () => {
   });
 });
 
+test.describe('shapes of a tile', () => {
+  test.beforeEach(({ page }) => page.goto(`${stage.address}?part=tile`));
+  const size = [4, 3] as [number, number];
+  const grid = async (page: Page) => (await value(page)).sides[0].grid.join(' ');
+  const press = async (page: Page, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  test('are split by a line and joined again', async ({ page }) => {
+    await page.getByRole('button', { name: /^3 Store/ }).click();
+    await page.keyboard.press('k');
+    await page.mouse.move(...(await pointOf(page, [1.5, 1.6], size)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(page, [1.5, 2.4], size)), { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => grid(page)).toBe('1122 1122 4433');
+    await page.getByRole('combobox', { name: 'Join a neighbour to 3' }).selectOption('4');
+    await expect.poll(() => grid(page)).toBe('1122 1122 3333');
+  });
+
+  test('have corners that are dragged, or walked to and moved by keyboard', async ({ page }) => {
+    await page.getByRole('button', { name: /^1 Hall/ }).click();
+    await page.mouse.move(...(await pointOf(page, [1.5, -0.5], size)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(page, [0.5, -0.5], size)), { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => grid(page)).toBe('1222 1122 3333');
+    await page.getByRole('listbox').focus();
+    await press(page, ']', ']', 'ArrowRight');
+    await expect.poll(() => grid(page)).toBe('1122 1122 3333');
+  });
+
+  test('are drawn corner by corner by keyboard alone', async ({ page }) => {
+    await page.getByRole('listbox').focus();
+    await press(page, 'g', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter');
+    await press(
+      page,
+      'Shift+ArrowRight',
+      'Enter',
+      'Shift+ArrowDown',
+      'Enter',
+      'Shift+ArrowLeft',
+      'Enter',
+      'Shift+Enter',
+    );
+    await expect.poll(async () => (await grid(page)).includes('4')).toBe(true);
+  });
+
+  test('have borders that the list edits, and doors that are seen open for a while', async ({ page }) => {
+    await page.getByRole('button', { name: '2 to 3' }).click();
+    await expect(page.getByRole('heading', { name: 'Border 2 to 3' })).toBeVisible();
+    await page.keyboard.press('4');
+    await expect.poll(async () => (await value(page)).sides[0].windows?.length).toBe(1);
+    await page.getByRole('button', { name: '1 to 3' }).first().click();
+    await page.keyboard.press('t');
+    await page.getByRole('button', { name: /^1 Hall/ }).click();
+    await expect(page.getByText('sees 2 of 2')).toBeVisible();
+  });
+
+  test('are measured, and shown forty times as large', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: /^Measure/ }).click();
+    await page.mouse.move(...(await pointOf(page, [0, 0], size)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(page, [3, 0], size)), { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('listbox').focus();
+    for (let i = 0; i < 14; i++) await page.keyboard.press('+');
+    await expect(page.getByText('4000 %')).toBeVisible();
+  });
+});
+
+test.describe('several tiles of a board', () => {
+  test('are chosen, moved, lined up and copied together, each in one step', async ({ page }) => {
+    await page.goto(`${stage.address}?part=board`);
+    await page.getByRole('button', { name: /^B Sample/ }).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+a');
+    await expect(page.getByRole('heading', { name: '2 places' })).toBeVisible();
+    await page.getByRole('button', { name: 'Top', exact: true }).click();
+    await expect.poll(() => place(page, 1)).toMatchObject({ at: [4, 0] });
+    await page.keyboard.press('Control+d');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect((await value(page)).places.map(({ at }: Place) => at)).toEqual([
+      [0, 0],
+      [4, 0],
+      [1, 2],
+      [5, 2],
+    ]);
+  });
+});
+
 for (const part of ['board', 'tile', 'station', 'cabin']) {
   for (const theme of ['light', 'dark']) {
     test(`the editor of a ${part} has nothing that axe complains about in ${theme}`, async ({ page }) => {

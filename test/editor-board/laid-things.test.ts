@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { facesOf } from '../../editor/board/board-item';
+import type { BoardModel } from '../../editor/board/board-model';
 import { freeSpot } from '../../editor/board/free-spot';
 import { layToken, setBorder, setCover, takeToken, toggleStart } from '../../editor/board/laid-things';
 import { addPlace, chooseNamesake, placeToFill, resizeBoard } from '../../editor/board/place-edits';
 import { doorsAtSetup, doorsShown, plannedAt } from '../../editor/board/planned-doors';
 import { plannedFigures } from '../../editor/board/planned-figures';
-import type { BoardModel } from '../../editor/board/use-board-editor';
 import { composeBoard } from '../../engine/board/compose';
 import { cabinFace, closetFace, station, stationItem, stationTiles, stationTraits } from './small-station';
 
