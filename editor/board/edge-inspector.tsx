@@ -32,7 +32,7 @@ export function EdgeInspector({ model, state }: { model: BoardModel; state: Boar
       <section className={styles.section}>
         <div className={styles.line}>
           <span>There is</span>
-          <EdgeKindField model={model} state={state} between={edge} />
+          <EdgeKindField model={model} state={state} between={edge} label="What stands there" />
         </div>
         {kinds.length === 0 ? null : (
           <div className={styles.chips}>

@@ -26,20 +26,23 @@ export interface EdgeKindFieldProps {
   state: BoardEditorState;
   /** A way in one direction leads from the first to the second. */
   between: readonly [number, number];
+  /** What the field is called, where it is not the only one of its border. */
+  label?: string;
 }
 
-export function EdgeKindField({ model, state, between: [from, to] }: EdgeKindFieldProps) {
+export function EdgeKindField({ model, state, between: [from, to], label }: EdgeKindFieldProps) {
   const { board, face } = model;
   if (board !== null && state.traits.doorStates.length > 0) {
     const border = changeableBorder(model, from, to);
-    if (border >= 0) return <PlannedBorderField board={board} model={model} state={state} border={border} />;
+    if (border >= 0)
+      return <PlannedBorderField board={board} model={model} state={state} border={border} label={label} />;
   }
   if (face === null) return <span>{wordsBetween(model, from, to)}</span>;
   const [a, b] = [markOf(model, from), markOf(model, to)];
   return (
     <select
       className={styles.quiet}
-      aria-label={`Between ${nameOfSpace(model, from)} and ${nameOfSpace(model, to)}`}
+      aria-label={label ?? `Between ${nameOfSpace(model, from)} and ${nameOfSpace(model, to)}`}
       value={kindBetween(face, a, b)}
       onChange={({ target: { value } }) =>
         state.edit(...setKind(face, pointerOfSide(state.side), a, b, value as FaceBorderKind, undefined, state.traits))

@@ -142,7 +142,12 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
                   <b>{words}</b>
                 </button>
                 <span className={styles.faint}>
-                  <EdgeKindField model={model} state={state} between={[border.between[0] - 1, border.between[1] - 1]} />
+                  <EdgeKindField
+                    model={model}
+                    state={state}
+                    between={[border.between[0] - 1, border.between[1] - 1]}
+                    label={`Stands at ${words}`}
+                  />
                 </span>
               </div>
             )}

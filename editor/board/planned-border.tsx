@@ -22,9 +22,10 @@ export interface PlannedBorderProps {
   model: BoardModel;
   state: BoardEditorState;
   border: number;
+  label?: string | undefined;
 }
 
-export function PlannedBorderField({ board, model, state, border }: PlannedBorderProps) {
+export function PlannedBorderField({ board, model, state, border, label }: PlannedBorderProps) {
   const { geometry } = model;
   const entry = plannedAt(geometry, board.borders, border);
   const planned = board.borders[entry];
@@ -32,7 +33,7 @@ export function PlannedBorderField({ board, model, state, border }: PlannedBorde
   return (
     <select
       className={styles.quiet}
-      aria-label={`Between ${a} and ${b}`}
+      aria-label={label ?? `Between ${a} and ${b}`}
       value={planned?.is ?? NOTHING}
       onChange={({ target: { value } }) =>
         state.edit(setBorder(board, entry, [a, b], value === NOTHING ? null : value))
