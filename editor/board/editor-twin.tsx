@@ -141,7 +141,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
                   <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
                   <b>{words}</b>
                 </button>
-                <span className={styles.faint}>
+                <span className={styles.edgeKind}>
                   <EdgeKindField
                     model={model}
                     state={state}

@@ -60,9 +60,16 @@ export interface ToolRailProps {
 }
 
 export function ToolRail({ kind, state }: ToolRailProps) {
+  const tools = toolsFor(kind, state.traits);
   return (
-    <div className={styles.rail} role="toolbar" aria-label="Tools" aria-orientation="vertical">
-      {toolsFor(kind, state.traits).map(({ tool, label, keys }) => (
+    <div
+      className={styles.rail}
+      data-many={tools.length > 8}
+      role="toolbar"
+      aria-label="Tools"
+      aria-orientation="vertical"
+    >
+      {tools.map(({ tool, label, keys }) => (
         <Tool key={tool} label={label} keys={keys} isOn={state.tool === tool} onPress={() => state.setTool(tool)}>
           <ToolIcon name={tool} />
         </Tool>
