@@ -58,7 +58,7 @@ export function drawName(text: string, place: NamePlace): DrawnName {
     ]);
   });
   return {
-    nodes: [group({ role: 'img', 'aria-label': text }, nodes)],
+    nodes: [group({ 'data-word': text }, nodes)],
     isTooLong: scale * 10 < LEAST,
     width: Math.max(...lines.map(({ width }) => width)) * scale,
   };

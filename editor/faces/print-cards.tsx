@@ -43,6 +43,7 @@ export default function PrintCards({ pack, kind }: PrintCardsProps) {
   const run = useRun(cards, pack, drawn);
   const leave = () => overlay.set({ type: 'none' });
   useEscape(leave);
+  useFocusReturned();
   const count = run.sheets.length * (drawn.hasBacks ? 2 : 1);
   const name = packFacts(documents, pack)?.name ?? pack;
 
@@ -183,6 +184,16 @@ function Tick({ label, is, onChange }: { label: string; is: boolean; onChange(is
       {label}
     </label>
   );
+}
+
+/** Whoever opened it goes on where the focus was. */
+function useFocusReturned() {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
 }
 
 function useEscape(leave: () => void) {

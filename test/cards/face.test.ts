@@ -156,7 +156,7 @@ describe('a template', () => {
       ],
     });
     const wordOf = (type: string) =>
-      allNodes(faceOf(item({ type }), skills).nodes).flatMap(({ attrs }) => attrs['aria-label'] ?? []);
+      allNodes(faceOf(item({ type }), skills).nodes).flatMap(({ attrs }) => attrs['data-word'] ?? []);
     expect(wordOf('attack')).toContain('Attack skill');
     expect(wordOf('defense')).toContain('Skill');
   });
