@@ -20,10 +20,10 @@ import { gameNumber, isPlayer, players, scenarioOf, seatOf } from './state';
 
 const PHASES: Readonly<Record<Stage, string>> = {
   setup: 'Set-up',
-  'turn-start': 'Creeping Darkness',
-  creeping: 'Creeping Darkness',
-  roll: 'Roll Dice',
-  shadows: 'Move Shadows',
+  'turn-start': 'Creeping darkness',
+  creeping: 'Creeping darkness',
+  roll: 'Roll dice',
+  shadows: 'Move shadows',
   actions: 'Actions',
   'turn-end': 'Actions',
   next: 'Actions',
