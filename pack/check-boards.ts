@@ -71,6 +71,6 @@ function facesFor(place: PlaceItem, tiles: ReadonlyMap<string, ParsedFile | null
   return faces;
 }
 
-function problemOf(file: ParsedFile, { pointer, ...complaint }: Finding): Problem {
+function problemOf(file: ParsedFile, { pointer, marks: _marks, ...complaint }: Finding): Problem {
   return { ...problemAt(file, 'board', pointer, complaint), layer: 'board' };
 }

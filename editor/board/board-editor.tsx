@@ -287,7 +287,7 @@ function Editor({ kind, model, state, tiles, tokens, monsters, sightWords, onOpe
               onOpenTile={onOpenItem === undefined ? undefined : (tile) => onOpenItem(`tile/${tile}`, '')}
             />
             <PlaceInspector model={model} state={state} tiles={tiles} />
-            <Findings model={model} />
+            <Findings model={model} state={state} />
             <div className={inspector.gap} />
           </div>
           {onPlayFrom === undefined || space === undefined ? null : (

@@ -6,6 +6,7 @@ import { AddTile } from './add-tile';
 import styles from './board-editor.module.css';
 import type { Side, TileItem } from './board-item';
 import type { BoardModel } from './board-model';
+import { type FindingSpot, findingSpots } from './finding-spots';
 import inspector from './inspector.module.css';
 import { turnPlace } from './place-edits';
 import { addSide, removeSide } from './tile-sides';
@@ -107,8 +108,10 @@ export function NothingSelected({ kind }: { kind: 'board' | 'tile' }) {
   );
 }
 
-export function Findings({ model }: { model: BoardModel }) {
+export function Findings({ model, state }: { model: BoardModel; state: BoardEditorState }) {
   const { findings } = model;
+  const spots = findingSpots(model);
+  const show = ({ space, place }: FindingSpot) => (space >= 0 ? state.selectSpace(space) : state.selectPlace(place));
   if (findings.length === 0) return null;
   return (
     <section className={inspector.section} aria-label="What the checks say">
@@ -119,7 +122,18 @@ export function Findings({ model }: { model: BoardModel }) {
         <p key={`${code} ${pointer} ${message}`} className={inspector.finding} data-severity={severity}>
           <Icon name={severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'info'} />
           <span>
-            {message} {hint ?? ''}
+            {message} {hint ?? ''}{' '}
+            {spots
+              .filter(
+                ({ finding, space, place }) =>
+                  finding.pointer === pointer && finding.message === message && (space >= 0 || place >= 0),
+              )
+              .slice(0, 1)
+              .map((spot) => (
+                <button key={pointer} type="button" className={inspector.chip} onClick={() => show(spot)}>
+                  Show
+                </button>
+              ))}
           </span>
         </p>
       ))}

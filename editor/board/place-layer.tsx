@@ -15,6 +15,7 @@ import { drawDoor, drawSoftBorders, drawWalls } from './border-drawing';
 import type { ConnectorMark } from './connector-marks';
 import { drawingOfGeometry } from './drawing';
 import { drawWord } from './drawn-letters';
+import { type FindingSpot, findingSpots } from './finding-spots';
 import { drawFloor, tracePaths } from './floor-drawing';
 import { drawMarker, drawNumber } from './marker-drawing';
 import { type Extent, placeExtents } from './place-extents';
@@ -38,29 +39,8 @@ export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, un
   const scene = useCallback<Scene>(
     ({ _context: ctx }) => {
       for (const connector of model.connectors) if (connector.place !== hidden) drawConnector(ctx, connector);
-      if (model.board === null) return;
-      const extents = placeExtents(model.geometry);
-      model.plan.places.forEach(({ id }, place) => {
-        const extent = extents[place];
-        if (extent == null) return;
-        if (place === hidden) {
-          drawVeil(ctx, extent);
-          return;
-        }
-        const { left, top, right, bottom } = extent;
-        const isSelected = selected.includes(place);
-        if (isSelected || faulty.has(place)) {
-          ctx.save();
-          ctx.strokeStyle = faulty.has(place) ? TARGET : ACCENT;
-          ctx.lineWidth = 3 * unit;
-          ctx.setLineDash(faulty.has(place) ? [] : [10 * unit, 5 * unit]);
-          ctx.strokeRect(left, top, right - left, bottom - top);
-          ctx.restore();
-        }
-        const isRight = (left + right) / 2 > model.geometry.width / 2;
-        const isLow = (top + bottom) / 2 > model.geometry.height / 2;
-        if (id.length <= 2) drawPlaceLetter(ctx, isRight ? right : left, isLow ? bottom : top, id, isSelected);
-      });
+      if (model.board !== null) drawPlaces(ctx, { model, selected, faulty, unit, hidden });
+      drawSpots(ctx, findingSpots(model), unit);
     },
     [model, selected, faulty, unit, hidden],
   );
@@ -70,6 +50,63 @@ export const PlaceLayer = memo(function PlaceLayer({ model, selected, faulty, un
     </Sheet>
   );
 });
+
+function drawPlaces(ctx: CanvasRenderingContext2D, { model, selected, faulty, unit, hidden }: PlaceLayerProps): void {
+  const extents = placeExtents(model.geometry);
+  model.plan.places.forEach(({ id }, place) => {
+    const extent = extents[place];
+    if (extent == null) return;
+    if (place === hidden) {
+      drawVeil(ctx, extent);
+      return;
+    }
+    const { left, top, right, bottom } = extent;
+    const isSelected = selected.includes(place);
+    if (isSelected || faulty.has(place)) {
+      ctx.save();
+      ctx.strokeStyle = faulty.has(place) ? TARGET : ACCENT;
+      ctx.lineWidth = 3 * unit;
+      ctx.setLineDash(faulty.has(place) ? [] : [10 * unit, 5 * unit]);
+      ctx.strokeRect(left, top, right - left, bottom - top);
+      ctx.restore();
+    }
+    const isRight = (left + right) / 2 > model.geometry.width / 2;
+    const isLow = (top + bottom) / 2 > model.geometry.height / 2;
+    if (id.length <= 2) drawPlaceLetter(ctx, isRight ? right : left, isLow ? bottom : top, id, isSelected);
+  });
+}
+
+const AMBER = '#d9a21b';
+
+/** A triangle with a mark on each space and tile that a check complains about, once for each. */
+function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly FindingSpot[], unit: number): void {
+  const marked = new Set<string>();
+  for (const { at, finding } of spots) {
+    if (at === null || finding.severity === 'info' || finding.severity === 'hint' || marked.has(String(at))) continue;
+    marked.add(String(at));
+    ctx.save();
+    ctx.translate(at[0], at[1] - 26 * unit);
+    ctx.scale(unit, unit);
+    ctx.beginPath();
+    for (const [x, y] of [
+      [0, -10],
+      [11, 9],
+      [-11, 9],
+    ] as const)
+      ctx.lineTo(x, y);
+    ctx.closePath();
+    ctx.lineJoin = 'round';
+    ctx.strokeStyle = INK;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+    ctx.fillStyle = finding.severity === 'error' ? TARGET : AMBER;
+    ctx.fill();
+    ctx.fillStyle = finding.severity === 'error' ? PAPER : INK;
+    ctx.fillRect(-1.2, -4.5, 2.4, 7);
+    ctx.fillRect(-1.2, 4, 2.4, 2.4);
+    ctx.restore();
+  }
+}
 
 /** Over what is in the hand, where it lies until it is put down. */
 function drawVeil(ctx: CanvasRenderingContext2D, { left, top, right, bottom }: Extent): void {

@@ -29,6 +29,7 @@ export function checkReach(geometry: FaceGeometry, pointer: string, blamed: Read
           code: 'face-space-unreachable',
           severity: 'error',
           pointer: `${pointer}/grid`,
+          marks: group.map((space) => marks[space] as Mark),
           message: `${capitalised(names.join(', '))} cannot be ${words}.`,
           hint:
             geometry.face.arrowsOnly === true || hasArrow(geometry, group)

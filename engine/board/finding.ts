@@ -11,6 +11,8 @@ export interface Finding {
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
+  /** Of a face: the spaces that it is about, where the pointer does not say. */
+  readonly marks?: readonly Mark[];
 }
 
 /** How a space is called in a message: `space 7`, `space 10 ("a")`, `space P`; `space a` where no space has a number, `space a (Dry Well)` if it has a name. */

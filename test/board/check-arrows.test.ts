@@ -65,6 +65,7 @@ describe('the directions of arrows', () => {
         code: 'face-space-unreachable',
         severity: 'error',
         pointer: '/grid',
+        marks: ['3'],
         message: 'Space 3 cannot be left again.',
         hint: 'Turn an arrow round, let one lead both ways, or add one.',
       },

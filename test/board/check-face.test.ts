@@ -216,6 +216,7 @@ describe('reach', () => {
         code: 'face-space-unreachable',
         severity: 'error',
         pointer: '/grid',
+        marks: ['1'],
         message: 'Space 1 cannot be reached.',
         hint: 'Add a doorway or an opening.',
       },
