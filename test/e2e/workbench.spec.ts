@@ -149,7 +149,7 @@ test('an item is made, renamed with all that names it, deleted and brought back,
 
   await page.getByRole('button', { name: 'More for this item' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog').getByRole('list', { name: 'Used by' })).toContainText('slashers');
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Used by' })).toContainText('another-slasher');
   await page.getByRole('button', { name: 'Delete all the same' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => textOf(join(studio.content, 'lobotomy/monster/razor-man.json'))).toContain('razor-man');
