@@ -34,7 +34,7 @@ export interface TextHistory {
 
 export const emptyHistory: TextHistory = { past: [], future: [] };
 
-/** Steps of one key further apart than this are steps of their own, in milliseconds. */
+/** Steps of one key further apart than this are steps of their own, in milliseconds; those of one gesture of the hand never are. */
 const MERGE_WITHIN = 1_500;
 const MAX_STEPS = 1_000;
 
@@ -69,6 +69,9 @@ export const applySpan = (text: string, { offset, removed, inserted }: Span): st
 export const revertSpan = (text: string, { offset, removed, inserted }: Span): string =>
   text.slice(0, offset) + removed + text.slice(offset + inserted.length);
 
+/** The key of one press of the hand, which is used once and lasts as long as the hand does; an origin may stand before it. */
+const isGesture = (mergeKey: string): boolean => /(^|:)gesture-\d+$/.test(mergeKey);
+
 /** Records the step from `before` to `after`; whatever could be redone is forgotten. */
 export function record(
   history: TextHistory,
@@ -79,7 +82,8 @@ export function record(
   joint?: Joint,
 ): TextHistory {
   const last = history.past.at(-1);
-  const joins = last !== undefined && mergeKey !== '' && last.mergeKey === mergeKey && at - last.at < MERGE_WITHIN;
+  const isSoon = isGesture(mergeKey) || at - (last?.at ?? 0) < MERGE_WITHIN;
+  const joins = last !== undefined && mergeKey !== '' && last.mergeKey === mergeKey && isSoon;
   const base = joins ? revertSpan(before, last) : before;
   const kept = joins ? history.past.slice(0, -1) : history.past.slice(-MAX_STEPS + 1);
   const span = spanBetween(base, after);
