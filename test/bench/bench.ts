@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast the engine is, as ratios from one run. `--only hunt,copy` runs some of them, `--json` prints
+ * `npm run bench`: how fast the engine is, as ratios from one run, and how the studio answers. `--only hunt,copy` runs some of them, `--json` prints
  * what they found as data. It judges nothing.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { LOBOTOMY } from '../../engine/systems/lobotomy';
 import { paceBoards } from './board';
 import { raceHunt } from './hunt/race';
 import { type Report, table } from './report';
+import { paceStudio } from './studio/studio';
 import { raceValidation } from './validate';
 import { paceWholeGames } from './whole-games';
 
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   board: { title: 'Boards: questions to the engine, and a board of 500 tiles in the editor', run: paceBoards },
   validate: { title: 'Checking a large pack', run: raceValidation },
+  studio: { title: 'The studio in a headless browser, from its production build', run: paceStudio },
 };
 
 async function main(): Promise<void> {
