@@ -45,7 +45,8 @@ export function refuseSystemError(error: unknown, path: string): { ok: false; re
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return refuse('not-permitted', `The system does not permit it for ${path} (${code}).`, 'Check who owns the file.');
   }
-  if (code === 'ENOSPC') {
+  // The disk, or what its owner may have of it.
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
     return refuse('not-permitted', 'The disk is full.', 'Make room, then save again; your text is still here.');
   }
   if (code === 'ENAMETOOLONG') return refuse('bad-path', `The name of ${path} is too long.`, 'Choose a shorter id.');

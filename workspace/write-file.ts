@@ -1,6 +1,6 @@
 /** Puts whole files in place: whoever reads meanwhile sees the old text or the new one, never a part. */
 import { randomBytes } from 'node:crypto';
-import { link, lstat, open, rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemCode } from './refusal';
 
@@ -20,6 +20,8 @@ export async function moveToFreePlace(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
+    // A disk that knows no case finds the file itself in its place.
+    if (systemCode(error) === 'EEXIST' && (await isSameButForCase(from, to))) return rename(from, to);
     // Some disks know no second name for a file. There the check and the move are two steps.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error) ?? '')) throw error;
     await requireFree(to);
@@ -66,6 +68,16 @@ async function throughTemporary(
     throw error;
   }
   await syncFolder(dirname(place));
+}
+
+async function isSameButForCase(from: string, to: string): Promise<boolean> {
+  if (from === to || from.toLowerCase() !== to.toLowerCase()) return false;
+  const [one, other] = [await lstat(from), await lstat(to)];
+  // Two names that a disk knows apart have two entries in their folder, even where they lead to one file.
+  const names = await readdir(dirname(from));
+  return (
+    one.ino === other.ino && one.dev === other.dev && !(names.includes(basename(from)) && names.includes(basename(to)))
+  );
 }
 
 async function requireFree(place: string): Promise<void> {

@@ -173,7 +173,8 @@ export function createDocumentSaving(cell: DocumentCell, { client, drafts, now, 
     isBusy: (file) => busy.has(file),
     isSaving: () => [...busy.keys(), ...due.keys()].some((file) => cell.get(file)?.state !== 'offline'),
     async flush() {
-      for (const file of [...due.keys()]) {
+      const refused = [...cell.state().documents.values()].filter(({ state }) => state === 'refused');
+      for (const file of new Set([...due.keys(), ...refused.map((document) => document.file)])) {
         cancel(file);
         void inTurn(file, () => save(file));
       }

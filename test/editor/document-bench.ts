@@ -20,6 +20,7 @@ function studio(
   const tasks = new Set<() => void>();
   const saves: string[] = [];
   let isDown = false;
+  let refusal: string | null = null;
   let tellPage: (change: ContentChange) => void = () => undefined;
   const stored = (file: string): StoredFile | null => {
     const text = disk.get(file);
@@ -27,6 +28,7 @@ function studio(
   };
   const guarded = (file: string, base: string | null, write: () => void): SaveResult => {
     if (isDown) return { kind: 'offline' };
+    if (refusal !== null) return { kind: 'refused', reason: refusal };
     const current = stored(file);
     if ((current?.revision ?? null) !== base) return { kind: 'conflict', current };
     write();
@@ -109,6 +111,9 @@ function studio(
     },
     pass: (milliseconds: number) => {
       clock += milliseconds;
+    },
+    refuse: (reason: string | null) => {
+      refusal = reason;
     },
     goDown: (down: boolean) => {
       isDown = down;
