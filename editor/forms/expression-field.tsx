@@ -1,16 +1,19 @@
 /**
- * An expression, in the code's face, with what is wrong underlined at the very characters. A plain number or yes and no are stored as such. It
+ * An expression, in the code's face, with what is wrong underlined at the very characters and what could stand there offered while one types. A plain number or yes and no are stored as such. It
  * grows with its text and never scrolls sideways.
  */
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../pack/problem';
 import type { ControlProps } from './control-props';
+import { ExpressionOfferList } from './expression-offers';
 import styles from './field.module.css';
 import { useProblemNote } from './field-shell';
 import { useForm, useProblemsAt } from './form-context';
 import { paintExpression } from './paint-expression';
 import { expressionTyped } from './typed-value';
 import { useDraft } from './use-draft';
+import { useExpressionOffers } from './use-expression-offers';
+import { ValueChip } from './value-chip';
 
 export function ExpressionField({ id, value, pointer, order, schema }: ControlProps) {
   const { editor, isReadOnly, rangeIn } = useForm();
@@ -20,6 +23,8 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
   const problems = useProblemsAt(pointer);
   const note = useProblemNote(id, pointer);
   const isWide = schema['x-expression']?.returns === 'bool';
+  const isPlain = /^(-?\d+|true|false)$/.test(stored);
+  const [isFocused, setFocused] = useState(false);
   const isLong = !/^-?\d{0,6}$/.test(draft.text.trim());
 
   const take = (text: string) => {
@@ -27,6 +32,19 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
     if (text === '') editor.clear(pointer);
     else editor.set(pointer, expressionTyped(text, types), order);
   };
+
+  const listId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<number | null>(null);
+  const list = useExpressionOffers(pointer, (offer) => {
+    cursor.current = offer.cursor;
+    take(offer.text);
+  });
+  // A text that is put in from outside leaves the cursor at its end.
+  useLayoutEffect(() => {
+    if (cursor.current !== null) field.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  });
 
   const pieces = useMemo(() => {
     const faults = problems.map((problem: Problem) => rangeIn(pointer, problem)).filter((range) => range !== null);
@@ -61,8 +79,27 @@ export function ExpressionField({ id, value, pointer, order, schema }: ControlPr
         spellCheck={false}
         autoComplete="off"
         {...note}
-        onChange={(event) => take(event.target.value.replaceAll('\n', ' '))}
+        ref={field}
+        aria-autocomplete="list"
+        aria-controls={list.offers.length === 0 ? undefined : listId}
+        aria-activedescendant={list.offers.length === 0 ? undefined : `${listId}:${list.chosen}`}
+        onChange={(event) => {
+          take(event.target.value.replaceAll('\n', ' '));
+          list.ask(event.target);
+        }}
+        onKeyDown={(event) => {
+          if (list.handleKey(event) || event.key !== ' ' || !event.ctrlKey) return;
+          event.preventDefault();
+          list.ask(event.currentTarget, true);
+        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          list.close();
+          setFocused(false);
+        }}
       />
+      <ExpressionOfferList id={listId} list={list} />
+      {isFocused && stored === draft.text && stored !== '' && !isPlain ? <ValueChip source={stored} /> : null}
     </span>
   );
 }

@@ -54,6 +54,7 @@ export function playtestIn(makeWorker: () => Worker): PlaytestEngine {
     jump: (decisionNumber) => asked((remote) => remote.jump(decisionNumber)),
     bot: (kind, until, onProgress) => asked((remote) => remote.bot(kind, until, proxy(onProgress))),
     why: (line) => asked((remote) => remote.why(line)),
+    valueOf: (item, source) => asked((remote) => remote.valueOf(item, source)),
     stop: () => asked((remote) => remote.stop()),
     reload: (content) => asked((remote) => remote.reload(content)),
     save: () => asked((remote) => remote.save()),

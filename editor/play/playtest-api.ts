@@ -51,6 +51,8 @@ export interface PlaytestApi {
   bot(kind: BotKind, until: BotUntil, onProgress: (progress: BotProgress) => void): Promise<PlaytestState>;
   /** Why a line stands in the log, by its place; null if there is no such line any more. */
   why(line: number): Promise<LogReason | null>;
+  /** What an expression of an item gives at the moment shown, in words; null if it cannot be said then. */
+  valueOf(item: ItemKey, source: string): Promise<string | null>;
   /** Ends a running `bot` at its next decision; what it played stays played. */
   stop(): Promise<void>;
   /** Takes changed content over at this turn's checkpoint and gives the same answers again. */

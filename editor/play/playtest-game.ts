@@ -15,6 +15,7 @@ import type { Program } from '../../engine/language/program';
 import { reasonOf } from '../../engine/language/reasons';
 import type { GameSetup, System } from '../../engine/language/system';
 import { lastOf } from '../../engine/language/trail';
+import { valueNow } from '../../engine/language/value-now';
 import { variantsFor } from '../../engine/language/variant-plan';
 import { systemFor } from '../../engine/systems';
 import type { LogEntry, LogReason, RollView } from '../../engine/view';
@@ -54,6 +55,8 @@ export class PlaytestGame implements PlaytestApi {
   #isStopped = false;
   /** Seats of whoever is at the screen; null where one person plays all. */
   #present: readonly number[] | null = null;
+  /** The content once more, compiled for questions: what they add to it is no part of the game. */
+  #asking: { content: Content; program: Program } | null = null;
   /** What people were asked and what they chose, in words, by number of the decision: a record has only keys. */
   #told = new Map<number, { question: string; answer: string }>();
 
@@ -123,6 +126,13 @@ export class PlaytestGame implements PlaytestApi {
     const { game } = this.#running().session;
     const told = game.log?.lines[line];
     return told === undefined ? null : reasonOf(game, told);
+  }
+
+  async valueOf(item: ItemKey, source: string): Promise<string | null> {
+    const { content, numbering, session } = this.#running();
+    if (this.#asking?.content !== content)
+      this.#asking = { content, program: load(content, rulesOf(content), numbering).program };
+    return valueNow(copyOf(session.game, this.#asking.program), item, source);
   }
 
   async stop(): Promise<void> {
@@ -344,11 +354,16 @@ function goneFrom({ items }: Content, { scenario, characters, variants = [] }: G
 function fits(game: Play, program: Program): boolean {
   const { system } = program;
   if (system.fits === undefined) return true;
+  return system.fits(game, copyOf(game, program));
+}
+
+/** The same moment under another program. */
+function copyOf(game: Play, program: Program): Play {
   const copy = new Play(program);
   const kept = new Checkpoints();
   kept.push(game);
   kept.restore(0, copy);
-  return system.fits(game, copy);
+  return copy;
 }
 
 /** Throws if no rules of that name are built in: such content is refused before it comes here. */

@@ -2,7 +2,7 @@
  * One running game as the panels see it: what the engine last said, what is under way, and the gestures. It asks the engine
  * one thing at a time, keeps the last frame while it waits, and saves after every answer. It knows no rules and no React.
  */
-import type { Content } from '../../engine/content';
+import type { Content, ItemKey } from '../../engine/content';
 import type { LogReason } from '../../engine/view';
 import { ANY_GAME, asksForAnother, obstacleTo, type WantedGame } from './game-choices';
 import { type GameSave, writeSave } from './game-save';
@@ -197,6 +197,13 @@ export class PlaytestStore {
       this.#fail(reason);
       return null;
     });
+
+  /** What an expression of an item gives at the moment shown; null if no game runs, or if it cannot be said. */
+  readonly valueOf = async (item: ItemKey, source: string): Promise<string | null> => {
+    if (this.#snapshot.phase !== 'playing' || this.#snapshot.bot !== null) return null;
+    // An engine that is gone says so where it is asked for the game itself.
+    return this.api.valueOf(item, source).catch(() => null);
+  };
 
   /** Keeps the game as it went until now beside the one that goes on. */
   fork(): void {

@@ -97,6 +97,8 @@ export interface Studio {
   lab: LabStore;
   /** The running game of a pack; the one before it ends. */
   gameOf(pack: string): Game;
+  /** The game that is there already, whatever it plays. */
+  runningGame(): Game | null;
   /** Goes to where a problem is and chooses it. */
   showProblem(problem: Problem): void;
 }
@@ -220,6 +222,7 @@ export function createStudio(): Studio {
       const file = fileOfItem(pack ?? (item ?? table)?.pack ?? '', key);
       if (file !== null) openFile(file, { at: pointer });
     },
+    runningGame: () => game,
     gameOf(pack) {
       if (game?.pack === pack) return game;
       game?.end();

@@ -136,6 +136,10 @@ export class FakePlaytest implements PlaytestEngine {
     return this.#state();
   }
 
+  async valueOf(): Promise<string | null> {
+    return String(this.#moment().log.length);
+  }
+
   async why(line: number): Promise<LogReason | null> {
     const entry = this.#moment().log[line];
     if (entry === undefined) return null;
