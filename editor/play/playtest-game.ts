@@ -7,18 +7,17 @@ import { Checkpoints } from '../../engine/kernel/checkpoints';
 import { Log } from '../../engine/kernel/log';
 import { Numbering } from '../../engine/kernel/numbering';
 import type { Playthrough } from '../../engine/kernel/playthrough';
-import { type Divergence, Session } from '../../engine/kernel/session';
+import { Session } from '../../engine/kernel/session';
 import { charactersOf, drawCharacters } from '../../engine/lab/players';
 import { load } from '../../engine/language/load';
 import { LoopError, Play } from '../../engine/language/play';
 import type { Program } from '../../engine/language/program';
 import { reasonOf } from '../../engine/language/reasons';
 import type { GameSetup, System } from '../../engine/language/system';
-import { lastOf } from '../../engine/language/trail';
 import { valueNow } from '../../engine/language/value-now';
 import { variantsFor } from '../../engine/language/variant-plan';
 import { systemFor } from '../../engine/systems';
-import type { LogEntry, LogReason, RollView } from '../../engine/view';
+import type { LogReason } from '../../engine/view';
 import { contentChanges } from '../../pack/content-changes';
 import { readSave, writeSave } from './game-save';
 import type {
@@ -31,6 +30,7 @@ import type {
   ReloadReport,
   StartOptions,
 } from './playtest-api';
+import { logEntries, stoppedAt } from './told-game';
 
 interface Running {
   content: Content;
@@ -385,34 +385,4 @@ function goBack(session: Session<Play>): void {
       count = Math.min(count, session.answers.length) - 1;
     }
   }
-}
-
-function stoppedAt(
-  divergence: Divergence | null,
-  told: { question: string; answer: string } | undefined,
-): ReloadReport['stoppedAt'] {
-  if (divergence === null) return null;
-  const { decision, answer, asked } = divergence;
-  const reason =
-    asked === null
-      ? 'the game is over by then'
-      : asked === answer.decision
-        ? 'it is not offered any more'
-        : 'something else is asked';
-  return { decision, question: told?.question ?? answer.decision, answer: told?.answer ?? answer.option, reason };
-}
-
-function logEntries(program: Program, session: Session<Play>): LogEntry[] {
-  const lines = session.game.log?.lines ?? [];
-  return lines.map(({ depth, text, tone, item, entities, trail, detail }, index) => ({
-    decision: session.answersBefore(index),
-    depth,
-    text,
-    tone,
-    item: program.items[item]?.key ?? null,
-    pointer: lastOf(trail)?.pointer ?? '',
-    entities,
-    // Only the language's own systems describe rolls, and all of them in this way.
-    roll: detail as RollView | null,
-  }));
 }
