@@ -4,7 +4,7 @@
  */
 import { type FileName, fileOfName, nameOfFile } from '../workbench/document';
 import { offsetAt, placeOf } from '../workbench/json-text';
-import { applyFix } from '../workbench/problem-moves';
+import { mendingsOf } from '../workbench/mendings';
 import type { Studio } from '../workbench/studio';
 import { isInProblem } from './code-markers';
 import { fileOfUri, modelOfFile, uriOfFile } from './code-models';
@@ -104,25 +104,23 @@ function hoverAt(
 
 function registerFixes(studio: Studio): readonly monaco.IDisposable[] {
   const command = 'wardwright.fix';
-  const fixing = monaco.editor.registerCommand(command, (_, file: string, key: number) => {
-    const problem = studio.checks.get().report?.problems.filter((each) => each.file === file)[key];
-    if (problem !== undefined) applyFix(studio, problem);
+  const problemsIn = (file: string) => studio.checks.get().report?.problems.filter((each) => each.file === file) ?? [];
+  const fixing = monaco.editor.registerCommand(command, (_, file: string, at: number, way: number) => {
+    const problem = problemsIn(file)[at];
+    if (problem !== undefined) mendingsOf(studio, problem)[way]?.run();
   });
   const offering = monaco.languages.registerCodeActionProvider('json', {
     provideCodeActions(model, range) {
       const file = fileOfUri(model.uri);
-      const problems = studio.checks.get().report?.problems.filter((each) => each.file === file) ?? [];
-      const actions = problems.flatMap((problem, key): monaco.languages.CodeAction[] =>
-        problem.fix === undefined || !isInProblem(problem, range.getStartPosition())
-          ? []
-          : [
-              {
-                title: problem.fix.title,
-                kind: 'quickfix',
-                isPreferred: true,
-                command: { id: command, title: problem.fix.title, arguments: [file, key] },
-              },
-            ],
+      const actions = problemsIn(file).flatMap((problem, at): monaco.languages.CodeAction[] =>
+        isInProblem(problem, range.getStartPosition())
+          ? mendingsOf(studio, problem).map(({ title }, way) => ({
+              title: title.replaceAll('`', ''),
+              kind: 'quickfix',
+              isPreferred: way === 0,
+              command: { id: command, title, arguments: [file, at, way] },
+            }))
+          : [],
       );
       return { actions, dispose: () => undefined };
     },

@@ -1,6 +1,6 @@
 /** The items that a field may name: those of the pack and of all packs that it builds on. */
 import { nameOfFile, type StudioDocument } from '../workbench/document';
-import { titleOf } from '../workbench/item-titles';
+import { titleOf, wordsOf } from '../workbench/item-titles';
 import { oneOfKind } from '../workbench/kind-words';
 import { packFacts, packsOf } from '../workbench/pack-facts';
 import type { Choice } from './vocabulary';
@@ -39,7 +39,8 @@ export function itemChoices(documents: Documents, pack: string, kinds: string | 
     if (name === null || !packs.includes(name.pack) || !isMeant(kinds, name.kind) || name.kind === 'pack') continue;
     const value = isAny ? `${name.kind}/${name.id}` : name.id;
     const detail = isOneKind ? name.id : `${oneOfKind(name.kind)} ${name.id}`;
-    if (!choices.has(value)) choices.set(value, { value, label: titleOf(document) || name.id, detail });
+    if (!choices.has(value))
+      choices.set(value, { value, label: titleOf(document) || name.id, detail, about: () => wordsOf(document) });
   }
   return [...choices.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }

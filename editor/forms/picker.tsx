@@ -32,6 +32,7 @@ function OpenPicker({ request, onClose }: { request: PickerRequest; onClose(): v
   const { first, last, follow } = useInSight(scroll, found.length, ROW_HEIGHT);
   const chosen = Math.min(at, found.length - 1);
   const place = placeBeside(request.anchor);
+  const about = found[chosen]?.about?.() ?? '';
 
   useLayoutEffect(() => follow(chosen), [follow, chosen]);
 
@@ -95,6 +96,11 @@ function OpenPicker({ request, onClose }: { request: PickerRequest; onClose(): v
           </div>
           {found.length === 0 ? <p className={styles.none}>Nothing is called “{typed}”.</p> : null}
         </div>
+        {about === '' ? null : (
+          <p className={styles.about} aria-live="polite">
+            {about}
+          </p>
+        )}
       </div>
     </>
   );

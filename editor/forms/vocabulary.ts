@@ -7,6 +7,8 @@ export interface Choice {
   label: string;
   /** Stands at the right, small. */
   detail?: string;
+  /** What it says, for who is about to choose it. */
+  about?(): string;
 }
 
 export interface Vocabulary {

@@ -5,9 +5,10 @@ import { problemKey } from './check-report';
 import type { Command } from './command';
 import { kindOfFolder, nameOfFile } from './document';
 import { boardKinds } from './item-views';
+import { mendingsOf } from './mendings';
 import type { ItemView } from './place';
 import { pointerOf } from './pointer';
-import { applyFix, shownProblems, stepProblem } from './problem-moves';
+import { shownProblems, stepProblem } from './problem-moves';
 import type { Studio } from './studio';
 import { tabBeside } from './tabs';
 import { treeFilterId } from './tree-filter-id';
@@ -18,6 +19,7 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
   const document = file === null ? undefined : studio.documents.get(file);
   const problems = shownProblems(studio.checks.get().report?.problems ?? [], studio.problemFilter.get(), tab);
   const chosen = problems.find((problem) => problemKey(problem) === studio.chosenProblem.get());
+  const [mending] = chosen === undefined ? [] : mendingsOf(studio, chosen);
   const hasFile = document !== undefined;
   const name = file === null ? null : nameOfFile(file);
   const shown = tab === null ? null : (kindOfFolder(tab) ?? nameOfFile(tab));
@@ -205,8 +207,8 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       group: 'Problems',
       title: 'Mend the chosen problem',
       keys: ['Alt Enter'],
-      isOn: chosen?.fix !== undefined,
-      run: () => chosen !== undefined && applyFix(studio, chosen),
+      isOn: mending !== undefined,
+      run: () => mending?.run(),
     },
     { id: 'check', group: 'Problems', title: 'Check everything again', keys: [], isOn: true, run: studio.checks.again },
     {

@@ -15,3 +15,10 @@ export function titleOf(document: StudioDocument): string {
   titles.set(document, title);
   return title;
 }
+
+/** What an item says to the players, or how it feels; '' if it says nothing. */
+export function wordsOf(document: StudioDocument): string {
+  const { root } = parsedText(document);
+  const texts = ['text', 'flavor'].map((field) => (root === undefined ? undefined : nodeAt(root, [field])?.value));
+  return String(texts.find((text) => typeof text === 'string' && text !== '') ?? '');
+}

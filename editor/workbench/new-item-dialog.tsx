@@ -21,9 +21,11 @@ export interface NewItemDialogProps {
   kind: string;
   /** The file of an item to copy, or ''. */
   from: string;
+  /** The id that it is to have, or ''. */
+  id: string;
 }
 
-export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewItemDialogProps) {
+export function NewItemDialog({ pack: firstPack, kind: firstKind, from, id: firstId }: NewItemDialogProps) {
   const studio = useStudio();
   const { documents } = useStoreState();
   const packs = packsOf(documents.keys());
@@ -33,7 +35,7 @@ export function NewItemDialog({ pack: firstPack, kind: firstKind, from }: NewIte
   const [kind, setKind] = useState(firstKind === '' ? 'monster' : firstKind);
   const [name, setName] = useState('');
   /** Null while it follows the name. */
-  const [ownId, setOwnId] = useState<string | null>(null);
+  const [ownId, setOwnId] = useState<string | null>(firstId === '' ? null : firstId);
   const suggested = suggestId(name);
   const isTaken = (each: string) => documents.has(fileOfName({ pack, kind, id: each }));
   const id = ownId ?? (suggested !== '' && isTaken(suggested) ? freeId(suggested, isTaken) : suggested);

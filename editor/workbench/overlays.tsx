@@ -21,7 +21,7 @@ export function Overlays() {
     case 'keys':
       return <KeysDialog />;
     case 'new-item':
-      return <NewItemDialog pack={overlay.pack} kind={overlay.kind} from={overlay.from ?? ''} />;
+      return <NewItemDialog pack={overlay.pack} kind={overlay.kind} from={overlay.from ?? ''} id={overlay.id ?? ''} />;
     case 'new-language':
       return <NewLanguageDialog pack={overlay.pack} />;
     case 'new-pack':

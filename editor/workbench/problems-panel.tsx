@@ -10,9 +10,10 @@ import { nameOfFile } from './document';
 import { countOf } from './kind-words';
 import { useLabFindings } from './lab-evidence';
 import type { Layout } from './layout';
+import { mendingsOf } from './mendings';
 import { useWatched } from './observable';
 import { PlaceLink } from './place-link';
-import { applyFix, type ProblemFilter, shownProblems, stepProblem } from './problem-moves';
+import { type ProblemFilter, shownProblems, stepProblem } from './problem-moves';
 import { ProblemWords } from './problem-words';
 import styles from './problems.module.css';
 import { NoProblems } from './problems-none';
@@ -199,17 +200,20 @@ function ProblemRow({ problem, isChosen, onStep }: ProblemRowProps) {
         >
           {problem.file.slice(problem.file.lastIndexOf('/') + 1)} <b>{`${problem.line}:${problem.column}`}</b>
         </PlaceLink>
-        {problem.fix === undefined || !isChosen ? null : (
-          <Button
-            size="small"
-            look="line"
-            keys="Alt Enter"
-            title={problem.fix.title}
-            onClick={() => applyFix(studio, problem)}
-          >
-            Replace
-          </Button>
-        )}
+        {isChosen
+          ? mendingsOf(studio, problem).map(({ label, title, run }, index) => (
+              <Button
+                key={label}
+                size="small"
+                look="line"
+                title={plainWords(title)}
+                {...(index === 0 ? { keys: 'Alt Enter' } : {})}
+                onClick={run}
+              >
+                {label}
+              </Button>
+            ))
+          : null}
       </span>
     </li>
   );

@@ -34,8 +34,8 @@ export type Overlay =
   | { type: 'none' }
   | { type: 'palette' }
   | { type: 'keys' }
-  /** `from` is an item to copy. */
-  | { type: 'new-item'; pack: string; kind: string; from?: string }
+  /** `from` is an item to copy, `id` one that is named already. */
+  | { type: 'new-item'; pack: string; kind: string; from?: string; id?: string }
   | { type: 'new-language'; pack: string }
   /** `next` is the kind of a first item to ask for. */
   | { type: 'new-pack'; base: string; next?: string }

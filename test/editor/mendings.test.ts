@@ -51,10 +51,10 @@ test('a field that must be there is added with the plainest value', async () => 
 });
 
 test('an item that is named and not there is asked for, with its kind and its id', async () => {
-  const { mendings, overlay } = await bench({ ...patient, keywords: ['burning-hair'] }, 'ref-unknown');
+  const { mendings, overlay } = await bench(patient, 'ref-unknown');
   expect(mendings.map(({ label }) => label)).toEqual(['New keyword']);
   mendings[0]?.run();
-  expect(overlay.get()).toEqual({ type: 'new-item', pack: 'lobotomy', kind: 'keyword', id: 'burning-hair' });
+  expect(overlay.get()).toEqual({ type: 'new-item', pack: 'lobotomy', kind: 'keyword', id: 'fire' });
 });
 
 test('what may be of several kinds is not guessed', async () => {
