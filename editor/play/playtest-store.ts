@@ -198,12 +198,8 @@ export class PlaytestStore {
       return null;
     });
 
-  /** What an expression of an item gives at the moment shown; null if no game runs, or if it cannot be said. */
-  readonly valueOf = async (item: ItemKey, source: string): Promise<string | null> => {
-    if (this.#snapshot.phase !== 'playing' || this.#snapshot.bot !== null) return null;
-    // An engine that is gone says so where it is asked for the game itself.
-    return this.api.valueOf(item, source).catch(() => null);
-  };
+  /** What an expression of an item gives at the moment shown; null if it cannot be said. For while a game runs. */
+  readonly valueOf = (item: ItemKey, source: string) => this.api.valueOf(item, source).catch(() => null);
 
   /** Keeps the game as it went until now beside the one that goes on. */
   fork(): void {

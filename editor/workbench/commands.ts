@@ -150,7 +150,7 @@ export function workbenchCommands(studio: Studio): readonly Command[] {
       id: 'delete',
       group: 'Item',
       title: 'Delete item',
-      keys: ['Alt Delete'],
+      keys: [],
       isOn: hasFile,
       run: onFile((each) => void studio.removeFiles([each])),
     },

@@ -59,7 +59,6 @@ export function ViewBar({ document }: { document: StudioDocument }) {
             {
               label: 'Delete',
               icon: 'trash',
-              keys: 'Alt Delete',
               isDanger: true,
               run: () => void studio.removeFiles([file]),
             },
