@@ -99,6 +99,10 @@ export function openCodeEditor(studio: Studio, host: HTMLElement): CodeEditor {
       if (target !== null && target !== file) studio.openFile(target, { view: 'code' });
     });
   });
+  // The key of the library differs from system to system; this one is printed.
+  editor.addCommand(monaco.KeyMod.Alt | monaco.KeyMod.Shift | monaco.KeyCode.KeyF, () => {
+    void editor.getAction('editor.action.formatDocument')?.run();
+  });
   // Of an id that item is renamed; elsewhere the one that is open.
   editor.addCommand(monaco.KeyCode.F2, () => {
     void withNamed((target, file) => studio.overlay.set({ type: 'rename', file: target ?? file }));
