@@ -130,7 +130,7 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
         <Group title="Borders" count={borders.length} isOpenAtFirst={!isBoard && arrows === 0}>
           <LongList
             entries={borders}
-            row={({ border, words }) => (
+            row={(border) => (
               <div key={border.entity} className={styles.edge} data-chosen={isChosenEdge(state, border)}>
                 <button
                   type="button"
@@ -139,14 +139,14 @@ export function EditorTwin({ model, state, isOver, className, onSwap }: EditorTw
                   onClick={() => state.selectEdge(border.between[0] - 1, border.between[1] - 1)}
                 >
                   <ToolIcon name={border.kind === 'doorway' ? 'door' : border.kind === 'wall' ? 'wall' : 'border'} />
-                  <b>{words}</b>
+                  <b>{wordsOfBorder(model, border)}</b>
                 </button>
                 <span className={styles.edgeKind}>
                   <EdgeKindField
                     model={model}
                     state={state}
                     between={[border.between[0] - 1, border.between[1] - 1]}
-                    label={`Stands at ${words}`}
+                    label={`Stands at ${wordsOfBorder(model, border)}`}
                   />
                 </span>
               </div>
@@ -190,20 +190,18 @@ const isChosenEdge = ({ edge }: BoardEditorState, { between }: BorderView): bool
 
 const isIn = (text: string, wanted: string): boolean => wanted === '' || text.toLowerCase().includes(wanted);
 
-interface NamedBorder {
-  border: BorderView;
-  words: string;
+/** Those between two spaces; on a large board they are many, so each is named only where it is looked for or in sight. */
+function bordersOf(model: BoardModel, wanted: string): BorderView[] {
+  const isListed = ({ kind, between }: BorderView): boolean =>
+    between[0] !== 0 && between[1] !== 0 && (kind !== 'open' || model.board === null) && !isDrawnWay(kind);
+  const listed = model.drawing.borders.filter(isListed);
+  return wanted === ''
+    ? listed
+    : listed.filter((border) => isIn(`${wordsOfBorder(model, border)} ${doorWords(border)}`, wanted));
 }
 
-function bordersOf(model: BoardModel, wanted: string): NamedBorder[] {
-  return model.drawing.borders
-    .filter(
-      ({ kind, between }) =>
-        between[0] !== 0 && between[1] !== 0 && (kind !== 'open' || model.board === null) && !isDrawnWay(kind),
-    )
-    .map((border) => ({ border, words: `${nameOf(model, border.between[0])} to ${nameOf(model, border.between[1])}` }))
-    .filter(({ border, words }) => isIn(`${words} ${doorWords(border)}`, wanted));
-}
+const wordsOfBorder = (model: BoardModel, { between: [a, b] }: BorderView): string =>
+  `${nameOf(model, a)} to ${nameOf(model, b)}`;
 
 /** As wide as the longest id: a number on a tile, a place and a mark on a board. */
 function idWidth({ board, geometry }: BoardModel): string {

@@ -16,7 +16,7 @@ const STRETCH = 1.8;
 /** How long the hand rests before the board is painted sharp, in milliseconds. */
 const REST = 140;
 /** The least time from one painting to the next while the hand moves, in milliseconds. */
-const PAUSE = 500;
+const PAUSE = 900;
 
 /** In board units. */
 export interface Window {
