@@ -38,7 +38,7 @@ const templateOf = ({ state, file }: { state: FileState; file: Entry['file'] }):
 
 function wordsOf(world: World, pack: string, quoted: readonly Entry[]): CardWords {
   const settings = new Map(
-    quoted.flatMap(({ file }) => Object.entries((file.value as { settings?: object }).settings ?? {})),
+    quoted.flatMap(({ file }) => Object.entries((file.value as { settings?: object } | undefined)?.settings ?? {})),
   );
   const name = (world.items.get(`pack/${pack}`)?.file.value as Item | undefined)?.name;
   return {

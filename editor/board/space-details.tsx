@@ -29,7 +29,7 @@ export function SpaceDetails({ face, state, pointer, mark }: SpaceDetailsProps) 
   const choices = [
     { word: 'icon', title: 'Icon', choices: gameIconNames },
     { word: 'floor', title: 'Floor', choices: floors },
-    ...spaceWords.filter(({ word }) => word !== 'floor' && word !== 'icon'),
+    ...spaceWords,
   ];
   return (
     <>

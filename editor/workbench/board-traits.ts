@@ -53,11 +53,14 @@ function readTraits(system: string): BoardTraits {
   };
 }
 
+/** What spaces of every game may have, and has fields of its own in the editor. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(['floor', 'icon']);
+
 /** Fields of a space that are the game's own choices of words. */
 const spaceWords = (space: SchemaNode | undefined): BoardTraits['spaceWords'] =>
   Object.entries(space?.properties ?? {}).flatMap(([word, node]) => {
     const { title = word, enum: choices } = dereference(node as SchemaNode);
-    return choices === undefined ? [] : [{ word, title, choices: choices.map(String) }];
+    return choices === undefined || COMMON_WORDS.has(word) ? [] : [{ word, title, choices: choices.map(String) }];
   });
 
 /** The schema below another; an empty word goes to the entries of a list, a star to those of an object. */

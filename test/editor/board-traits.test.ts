@@ -20,7 +20,8 @@ test('boards of Deep Madness say what stands in doorways, where water is and whe
     passages: [],
     hasRimDoors: true,
     hasNumbers: false,
-    hasMarkers: false,
+    markers: [],
+    spaceWords: [],
     hasSpawn: true,
   });
 });

@@ -4,20 +4,30 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import type { FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contentFolder } from './content-folder';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const nurse = 'lobotomy/monster/nurse.json';
 
 /** What the next file that is written does instead, or nothing. */
-const disk = vi.hoisted(() => ({ fault: null as string | null }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const opened: typeof open = async (...parts) => {
-    const handle = await real.open(...parts);
-    return disk.fault === null || parts[1] !== 'wx' ? handle : failing(handle, disk.fault);
-  };
-  return { ...real, open: opened };
+const disk = { fault: null as string | null };
+let contentFolder: typeof import('./content-folder')['contentFolder'];
+
+// Files of tests share what is loaded: here it is loaded again over a disk that fails, and given back as it was.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (original) => {
+    const real = await original<typeof import('node:fs/promises')>();
+    const opened: typeof open = async (...parts) => {
+      const handle = await real.open(...parts);
+      return disk.fault === null || parts[1] !== 'wx' ? handle : failing(handle, disk.fault);
+    };
+    return { ...real, open: opened };
+  });
+  ({ contentFolder } = await import('./content-folder'));
+});
+afterAll(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
 afterEach(() => {
   disk.fault = null;
