@@ -21,10 +21,12 @@ export interface Cross {
 }
 
 const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
-const DRAGS: readonly EditorTool[] = ['split', 'measure', 'arrow'];
+const DRAGS: readonly EditorTool[] = ['split', 'measure'];
+/** These go from space to space, as the arrow keys do by themselves. */
+const WITHOUT_CROSS: readonly EditorTool[] = ['select', 'pan', 'arrow', 'portal'];
 
 /** The tools that the cross works. */
-export const isCrossTool = (tool: EditorTool): boolean => tool !== 'select' && tool !== 'pan';
+export const isCrossTool = (tool: EditorTool): boolean => !WITHOUT_CROSS.includes(tool);
 
 export function useCross(state: BoardEditorState, gesture: BoardGesture): Cross {
   const [at, setAt] = useState<Point | null>(null);
