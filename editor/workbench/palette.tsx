@@ -1,6 +1,6 @@
 /** The command field (Ctrl K): items, commands and texts in one list. Arrow keys choose, Enter goes, Escape leaves. */
 import { Modal } from '@mantine/core';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { kindIcon } from '../icons/kind-icon';
 import controls from '../theme/controls.module.css';
@@ -43,11 +43,12 @@ function PaletteSearch() {
   const listId = useId();
 
   const items = useTreeItems();
-  const found = useMemo(
-    () =>
-      search(wanted, { items, commands: workbenchCommands(studio), textOf: (file) => documents.get(file)?.text ?? '' }),
-    [wanted, items, studio, documents],
+  const look = useCallback(
+    (words: string) =>
+      search(words, { items, commands: workbenchCommands(studio), textOf: (file) => documents.get(file)?.text ?? '' }),
+    [items, studio, documents],
   );
+  const found = useMemo(() => look(wanted), [look, wanted]);
   const chosen = Math.min(at, found.length - 1);
 
   useEffect(() => {
@@ -70,7 +71,8 @@ function PaletteSearch() {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, chosen + 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(0, chosen - 1));
-    else if (event.key === 'Enter') take(found[chosen]);
+    // Whoever types fast is ahead of the list.
+    else if (event.key === 'Enter') take(wanted === typed ? found[chosen] : look(typed)[0]);
     else return;
     event.preventDefault();
   };
